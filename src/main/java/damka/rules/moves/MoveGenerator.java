@@ -1,0 +1,202 @@
+package damka.rules.moves;
+
+import static damka.rules.board.Bitboards.NARROW;
+import static damka.rules.board.Bitboards.WIDE;
+
+/**
+ * The one generator of legal moves, for both boards and both colours: service, engine and tests use it.
+ *
+ * <p>It works on sets of bits (see {@link damka.rules.board.Bitboards}): own pieces, the opponent's, the kings of both, and
+ * the squares of the board. Captures are found by whole-board shifts, so a quiet position costs a few instructions before
+ * its steps are listed. Nothing is allocated.
+ *
+ * <p>Sources: FMJD Annex 1, art. 3 and 4; the shift technique is common knowledge among draughts programs.
+ */
+public final class MoveGenerator {
+    private MoveGenerator() {}
+
+    /**
+     * Fills {@code out} with every legal move, each (from, to, captured set) once, in no particular order.
+     *
+     * @param own pieces of the side to move
+     * @param others pieces of the opponent
+     * @param kings kings of both sides
+     * @param squares the squares of the board
+     * @param up whether own men move towards square 1 (White)
+     */
+    public static void generate(long own, long others, long kings, long squares, boolean up, MoveBuffer out) {
+        out.clear();
+        captures(own, others, kings, squares, out);
+        if (out.size() == 0) {
+            steps(own, others, kings, squares, up, out);
+        }
+    }
+
+    /** Whether the side to move has a capture. Parameters as for {@link #generate}. */
+    public static boolean canCapture(long own, long others, long kings, long squares) {
+        long empty = squares & ~(own | others);
+        if (menWithCapture(own & ~kings, others, empty) != 0) {
+            return true;
+        }
+        for (long rest = own & kings; rest != 0; rest &= rest - 1) {
+            if (kingCanCapture(Long.numberOfTrailingZeros(rest), others, empty)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The number of legal moves; steps are counted and not listed. Parameters as for {@link #generate}. */
+    static int count(long own, long others, long kings, long squares, boolean up, MoveBuffer out) {
+        out.clear();
+        captures(own, others, kings, squares, out);
+        return out.size() > 0 ? out.size() : countSteps(own, others, kings, squares, up);
+    }
+
+    private static int countSteps(long own, long others, long kings, long squares, boolean up) {
+        long empty = squares & ~(own | others);
+        long men = own & ~kings;
+        int count = up
+                ? Long.bitCount(men >>> WIDE & empty) + Long.bitCount(men >>> NARROW & empty)
+                : Long.bitCount(men << NARROW & empty) + Long.bitCount(men << WIDE & empty);
+        for (long rest = own & kings; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+                count += Long.bitCount(Rays.open(direction, from, empty));
+            }
+        }
+        return count;
+    }
+
+    /** Fills {@code out} with the legal captures, or leaves it empty. Parameters as for {@link #generate}. */
+    static void captures(long own, long others, long kings, long squares, MoveBuffer out) {
+        long empty = squares & ~(own | others);
+        for (long rest = menWithCapture(own & ~kings, others, empty); rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            manCaptures(from, from, others, empty | 1L << from, 0, 0, out);
+        }
+        for (long rest = own & kings; rest != 0; rest &= rest - 1) {
+            kingCaptures(Long.numberOfTrailingZeros(rest), others, empty, out);
+        }
+    }
+
+    private static void steps(long own, long others, long kings, long squares, boolean up, MoveBuffer out) {
+        long empty = squares & ~(own | others);
+        long men = own & ~kings;
+        if (up) {
+            manSteps(men >>> WIDE & empty, WIDE, out);
+            manSteps(men >>> NARROW & empty, NARROW, out);
+        } else {
+            manSteps(men << NARROW & empty, -NARROW, out);
+            manSteps(men << WIDE & empty, -WIDE, out);
+        }
+        for (long rest = own & kings; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+                for (long to = Rays.open(direction, from, empty); to != 0; to &= to - 1) {
+                    out.addStep(from, Long.numberOfTrailingZeros(to));
+                }
+            }
+        }
+    }
+
+    private static void manSteps(long targets, int back, MoveBuffer out) {
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
+            out.addStep(to + back, to);
+        }
+    }
+
+    private static long menWithCapture(long men, long others, long empty) {
+        return men
+                & (others << WIDE & empty << 2 * WIDE
+                        | others << NARROW & empty << 2 * NARROW
+                        | others >>> NARROW & empty >>> 2 * NARROW
+                        | others >>> WIDE & empty >>> 2 * WIDE);
+    }
+
+    // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once, but
+    // never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture.
+    private static void manCaptures(
+            int from, int at, long others, long empty, long captured, int count, MoveBuffer out) {
+        boolean goesOn = false;
+        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+            long victim = manVictim(at, direction, others, empty);
+            if (victim != 0) {
+                goesOn = true;
+                int landing = at + 2 * step(direction);
+                manCaptures(from, landing, others ^ victim, empty, captured | victim, count + 1, out);
+            }
+        }
+        if (!goesOn) {
+            out.addCaptures(from, 1L << at, captured, count);
+        }
+    }
+
+    private static void kingCaptures(int from, long others, long emptyBefore, MoveBuffer out) {
+        long empty = emptyBefore | 1L << from;
+        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+            kingJump(from, from, direction, others, empty, 0, 0, out);
+        }
+    }
+
+    private static boolean kingCanCapture(int from, long others, long empty) {
+        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+            if (kingVictim(from, direction, others, empty) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // The neighbour that a man can jump in this direction, as a set of one bit, or 0. Shift distances count modulo 64, and the
+    // bits from 54 on are always 0: off the board there is no victim.
+    static long manVictim(int at, int direction, long others, long empty) {
+        int step = step(direction);
+        long victim = 1L << (at + step) & others;
+        return victim & shift(empty, -step);
+    }
+
+    // The piece that a king can jump in this direction, as a set of one bit, or 0.
+    static long kingVictim(int at, int direction, long others, long empty) {
+        long victim = Rays.blocker(direction, at, empty) & others;
+        return victim & shift(empty, -step(direction));
+    }
+
+    private static boolean kingJump(
+            int from, int at, int direction, long others, long empty, long captured, int count, MoveBuffer out) {
+        long victim = kingVictim(at, direction, others, empty);
+        if (victim == 0) {
+            return false;
+        }
+        int on = Long.numberOfTrailingZeros(victim);
+        long landings = Rays.open(direction, on, empty);
+        long left = others ^ victim;
+        long taken = captured | victim;
+        // Straight on the next victim is the same from every landing square, so it is looked for once; back is never possible.
+        boolean goesOn = kingJump(from, on + step(direction), direction, left, empty, taken, count + 1, out);
+        int side = direction == 0 || direction == 3 ? 1 : 0;
+        for (long rest = landings; rest != 0; rest &= rest - 1) {
+            int landing = Long.numberOfTrailingZeros(rest);
+            goesOn |= kingJump(from, landing, side, left, empty, taken, count + 1, out);
+            goesOn |= kingJump(from, landing, 3 - side, left, empty, taken, count + 1, out);
+        }
+        if (!goesOn) {
+            out.addCaptures(from, landings, taken, count + 1);
+        }
+        return true;
+    }
+
+    static int step(int direction) {
+        return switch (direction) {
+            case 0 -> -WIDE;
+            case 1 -> -NARROW;
+            case 2 -> NARROW;
+            default -> WIDE;
+        };
+    }
+
+    private static long shift(long set, int distance) {
+        return distance < 0 ? set >>> -distance : set << distance;
+    }
+}

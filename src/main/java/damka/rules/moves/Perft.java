@@ -1,0 +1,90 @@
+package damka.rules.moves;
+
+import damka.rules.board.Board;
+import damka.rules.board.Color;
+import damka.rules.position.Position;
+import damka.rules.position.PositionReader;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/**
+ * Counts the leaves of the tree of legal moves: the usual check of a generator. A move is (from, to, captured set); a position
+ * without moves above the depth adds nothing; draws are ignored.
+ */
+public final class Perft {
+    private static final int DEEPEST = 40;
+
+    private final Board board;
+    private final MoveBuffer[] buffers;
+
+    private Perft(Board board, int depth) {
+        this.board = board;
+        this.buffers = new MoveBuffer[depth + 1];
+        for (int i = 0; i <= depth; i++) {
+            buffers[i] = new MoveBuffer();
+        }
+    }
+
+    /**
+     * The number of leaves.
+     *
+     * @param depth plies, 0 to 40
+     */
+    public static long count(Position position, int depth) {
+        if (depth < 0 || depth > DEEPEST) {
+            throw new IllegalArgumentException("depth 0 to " + DEEPEST + ": " + depth);
+        }
+        if (depth == 0) {
+            return 1;
+        }
+        Color side = position.sideToMove();
+        long own = position.pieces(side);
+        long others = position.pieces(side.opponent());
+        return new Perft(position.board(), depth)
+                .leaves(own, others, position.kings(), side == Color.WHITE, depth);
+    }
+
+    private long leaves(long own, long others, long kings, boolean up, int depth) {
+        MoveBuffer buffer = buffers[depth];
+        if (depth == 1) {
+            return MoveGenerator.count(own, others, kings, board.mask(), up, buffer);
+        }
+        MoveGenerator.generate(own, others, kings, board.mask(), up, buffer);
+        long promotionRow = board.promotionRow(up ? Color.WHITE : Color.BLACK);
+        long sum = 0;
+        for (int i = 0; i < buffer.size(); i++) {
+            long from = 1L << buffer.from(i);
+            long to = 1L << buffer.to(i);
+            long captured = buffer.captured(i);
+            long king = (kings & from) != 0 ? to : to & promotionRow;
+            sum += leaves(others & ~captured, own & ~from | to, kings & ~from & ~captured | king, !up, depth - 1);
+        }
+        return sum;
+    }
+
+    /** Prints the count alone on its last line. Arguments: variant, FEN, depth in plies. */
+    public static void main(String[] arguments) {
+        if (arguments.length != 3) {
+            fail("usage: Perft <international|brazilian> <fen> <depth>");
+            return;
+        }
+        Optional<Board> board = Board.byId(arguments[0]);
+        Optional<Position> position = board.flatMap(b -> read(b, arguments[1]));
+        if (position.isEmpty() || !arguments[2].matches("[0-9]|[123][0-9]|40")) {
+            fail("not a variant, a position or a depth from 0 to " + DEEPEST);
+            return;
+        }
+        System.out.println(count(position.get(), Integer.parseInt(arguments[2])));
+    }
+
+    private static Optional<Position> read(Board board, String fen) {
+        return ServiceLoader.load(PositionReader.class).stream()
+                .flatMap(reader -> reader.get().read(board, fen).stream())
+                .findFirst();
+    }
+
+    private static void fail(String message) {
+        System.err.println(message);
+        System.exit(2);
+    }
+}

@@ -1,0 +1,57 @@
+package damka.rules.moves;
+
+import damka.rules.board.Bitboards;
+import damka.rules.board.Board;
+import damka.rules.board.Direction;
+
+/**
+ * The squares that a king sees from each square in each direction, before anything stands in the way.
+ *
+ * <p>Directions are numbered as {@link Direction}: 0 and 1 lower the bit index, 2 and 3 raise it; 3 - d is the way back.
+ */
+final class Rays {
+    static final int DIRECTIONS = 4;
+
+    private static final int STRIDE = 64;
+    private static final long[] RAYS = new long[DIRECTIONS * STRIDE];
+    private static final long ALL = Board.INTERNATIONAL.mask();
+
+    static {
+        for (Direction direction : Direction.values()) {
+            for (int from = 0; from < Bitboards.BITS; from++) {
+                RAYS[direction.ordinal() * STRIDE + from] = ray(from, direction.bitStep());
+            }
+        }
+    }
+
+    private Rays() {}
+
+    private static long ray(int from, int step) {
+        long ray = 0;
+        for (int at = from + step; at >= 0 && at < Bitboards.BITS && (ALL >>> at & 1) != 0; at += step) {
+            ray |= 1L << at;
+        }
+        return ray;
+    }
+
+    /** The whole line from {@code from}, without it. */
+    static long line(int direction, int from) {
+        return RAYS[direction * STRIDE + from];
+    }
+
+    /** The empty squares from {@code from} up to the first square of the line that is not in {@code empty}. */
+    static long open(int direction, int from, long empty) {
+        long line = line(direction, from);
+        long blockers = line & ~empty;
+        if (blockers == 0) {
+            return line;
+        }
+        return direction < 2 ? line & -(Long.highestOneBit(blockers) << 1) : line & (Long.lowestOneBit(blockers) - 1);
+    }
+
+    /** The first square of the line that is not in {@code empty}, as a set of one bit; 0 when all are. */
+    static long blocker(int direction, int from, long empty) {
+        long blockers = line(direction, from) & ~empty;
+        return direction < 2 ? Long.highestOneBit(blockers) : Long.lowestOneBit(blockers);
+    }
+}
