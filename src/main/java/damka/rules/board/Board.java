@@ -14,8 +14,13 @@ public enum Board {
 
     private final int size;
     private final int menAtStart;
+    // Both are filled here once and never change; the checker can not see that.
+    @SuppressWarnings("ImmutableEnumChecker")
     private final List<Square> squares;
+
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Square[] byBit = new Square[Bitboards.BITS];
+
     private final long mask;
     private final long topRow;
     private final long bottomRow;
@@ -117,7 +122,8 @@ public enum Board {
     public long startMen(Color color) {
         long men = 0;
         for (int i = 0; i < menAtStart; i++) {
-            men |= squares.get(color == Color.BLACK ? i : squares.size() - 1 - i).bit();
+            men |= squares.get(color == Color.BLACK ? i : squares.size() - 1 - i)
+                    .bit();
         }
         return men;
     }

@@ -115,7 +115,8 @@ public final class MoveGenerator {
                         | others >>> WIDE & empty >>> 2 * WIDE);
     }
 
-    // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once, but
+    // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once,
+    // but
     // never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture.
     private static void manCaptures(
             int from, int at, long others, long empty, long captured, int count, MoveBuffer out) {
@@ -149,7 +150,8 @@ public final class MoveGenerator {
         return false;
     }
 
-    // The neighbour that a man can jump in this direction, as a set of one bit, or 0. Shift distances count modulo 64, and the
+    // The neighbour that a man can jump in this direction, as a set of one bit, or 0. Shift distances count modulo 64,
+    // and the
     // bits from 54 on are always 0: off the board there is no victim.
     static long manVictim(int at, int direction, long others, long empty) {
         int step = step(direction);
@@ -173,7 +175,8 @@ public final class MoveGenerator {
         long landings = Rays.open(direction, on, empty);
         long left = others ^ victim;
         long taken = captured | victim;
-        // Straight on the next victim is the same from every landing square, so it is looked for once; back is never possible.
+        // Straight on the next victim is the same from every landing square, so it is looked for once; back is never
+        // possible.
         boolean goesOn = kingJump(from, on + step(direction), direction, left, empty, taken, count + 1, out);
         int side = direction == 0 || direction == 3 ? 1 : 0;
         for (long rest = landings; rest != 0; rest &= rest - 1) {

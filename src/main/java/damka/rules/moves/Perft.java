@@ -40,8 +40,7 @@ public final class Perft {
         Color side = position.sideToMove();
         long own = position.pieces(side);
         long others = position.pieces(side.opponent());
-        return new Perft(position.board(), depth)
-                .leaves(own, others, position.kings(), side == Color.WHITE, depth);
+        return new Perft(position.board(), depth).leaves(own, others, position.kings(), side == Color.WHITE, depth);
     }
 
     private long leaves(long own, long others, long kings, boolean up, int depth) {

@@ -77,9 +77,7 @@ public final class Routes {
             return known;
         }
         long landings = landings(jump);
-        long count = jump.left() == 0
-                ? landings >>> to & 1
-                : countFrom(landings, jump.direction(), jump.left());
+        long count = jump.left() == 0 ? landings >>> to & 1 : countFrom(landings, jump.direction(), jump.left());
         counts.put(jump, count);
         return count;
     }
@@ -95,7 +93,8 @@ public final class Routes {
     // A jump and the square from which it is made.
     private record Step(int at, Jump jump) {}
 
-    // Straight on the next victim is the same from every landing square; PDN names the one right behind the last victim.
+    // Straight on the next victim is the same from every landing square; PDN names the one right behind the last
+    // victim.
     private List<Step> stepsFrom(long landings, int arrived, long left) {
         List<Step> steps = new ArrayList<>();
         for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
@@ -164,8 +163,7 @@ public final class Routes {
             List<Square> squares = new ArrayList<>();
             landed.forEach(bit -> squares.add(board.squareAtBit(bit)));
             squares.add(board.squareAtBit(to));
-            return new Route(
-                    squares, jumped.stream().map(board::squareAtBit).toList());
+            return new Route(squares, jumped.stream().map(board::squareAtBit).toList());
         }
     }
 }

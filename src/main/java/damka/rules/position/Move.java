@@ -79,7 +79,8 @@ public sealed interface Move extends Comparable<Move> {
         return ORDER.compare(this, other);
     }
 
-    // As the ascending lists of two sets of one size compare: the set that holds the lowest square of the difference is first.
+    // As the ascending lists of two sets of one size compare: the set that holds the lowest square of the difference is
+    // first.
     private static int compareSets(long a, long b) {
         long difference = a ^ b;
         if (difference == 0) {

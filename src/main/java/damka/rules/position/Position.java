@@ -22,9 +22,8 @@ public final class Position {
     private final long kings;
 
     Position(Board board, Color sideToMove, long white, long black, long kings) {
-        boolean sound = (white & black) == 0
-                && ((white | black) & ~board.mask()) == 0
-                && (kings & ~(white | black)) == 0;
+        boolean sound =
+                (white & black) == 0 && ((white | black) & ~board.mask()) == 0 && (kings & ~(white | black)) == 0;
         if (!sound) {
             throw new IllegalArgumentException("pieces share a square or stand outside the board");
         }
@@ -101,7 +100,8 @@ public final class Position {
     /** Whether this move makes a man a king: a man whose move ends on the promotion row (art. 3.5, 4.15). */
     public boolean promotes(Move move) {
         long from = move.from().bit();
-        return (kings & from) == 0 && (board.promotionRow(sideToMove) & move.to().bit()) != 0;
+        return (kings & from) == 0
+                && (board.promotionRow(sideToMove) & move.to().bit()) != 0;
     }
 
     /**
