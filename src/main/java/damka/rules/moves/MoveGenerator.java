@@ -57,8 +57,8 @@ public final class MoveGenerator {
         long empty = squares & ~(own | others);
         long men = own & ~kings;
         int count = up
-                ? Long.bitCount(men >>> WIDE & empty) + Long.bitCount(men >>> NARROW & empty)
-                : Long.bitCount(men << NARROW & empty) + Long.bitCount(men << WIDE & empty);
+                ? Long.bitCount((men >>> WIDE) & empty) + Long.bitCount((men >>> NARROW) & empty)
+                : Long.bitCount((men << NARROW) & empty) + Long.bitCount((men << WIDE) & empty);
         for (long rest = own & kings; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
@@ -84,11 +84,11 @@ public final class MoveGenerator {
         long empty = squares & ~(own | others);
         long men = own & ~kings;
         if (up) {
-            manSteps(men >>> WIDE & empty, WIDE, out);
-            manSteps(men >>> NARROW & empty, NARROW, out);
+            manSteps((men >>> WIDE) & empty, WIDE, out);
+            manSteps((men >>> NARROW) & empty, NARROW, out);
         } else {
-            manSteps(men << NARROW & empty, -NARROW, out);
-            manSteps(men << WIDE & empty, -WIDE, out);
+            manSteps((men << NARROW) & empty, -NARROW, out);
+            manSteps((men << WIDE) & empty, -WIDE, out);
         }
         for (long rest = own & kings; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
@@ -109,10 +109,10 @@ public final class MoveGenerator {
 
     private static long menWithCapture(long men, long others, long empty) {
         return men
-                & (others << WIDE & empty << 2 * WIDE
-                        | others << NARROW & empty << 2 * NARROW
-                        | others >>> NARROW & empty >>> 2 * NARROW
-                        | others >>> WIDE & empty >>> 2 * WIDE);
+                & (((others << WIDE) & (empty << (2 * WIDE)))
+                        | ((others << NARROW) & (empty << (2 * NARROW)))
+                        | ((others >>> NARROW) & (empty >>> (2 * NARROW)))
+                        | ((others >>> WIDE) & (empty >>> (2 * WIDE))));
     }
 
     // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once,

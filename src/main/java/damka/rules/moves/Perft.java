@@ -56,7 +56,7 @@ public final class Perft {
             long to = 1L << buffer.to(i);
             long captured = buffer.captured(i);
             long king = (kings & from) != 0 ? to : to & promotionRow;
-            sum += leaves(others & ~captured, own & ~from | to, kings & ~from & ~captured | king, !up, depth - 1);
+            sum += leaves(others & ~captured, (own & ~from) | to, (kings & ~from & ~captured) | king, !up, depth - 1);
         }
         return sum;
     }

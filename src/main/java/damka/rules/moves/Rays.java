@@ -17,9 +17,10 @@ final class Rays {
     private static final long ALL = Board.INTERNATIONAL.mask();
 
     static {
-        for (Direction direction : Direction.values()) {
+        Direction[] directions = Direction.values();
+        for (int i = 0; i < DIRECTIONS; i++) {
             for (int from = 0; from < Bitboards.BITS; from++) {
-                RAYS[direction.ordinal() * STRIDE + from] = ray(from, direction.bitStep());
+                RAYS[i * STRIDE + from] = ray(from, directions[i].bitStep());
             }
         }
     }

@@ -62,7 +62,7 @@ public final class Routes {
     private long landings(Jump jump) {
         return king
                 ? Rays.open(jump.direction(), jump.victim(), empty)
-                : 1L << jump.victim() + MoveGenerator.step(jump.direction());
+                : 1L << (jump.victim() + MoveGenerator.step(jump.direction()));
     }
 
     private long victimFrom(int at, int direction, long left) {
@@ -77,7 +77,7 @@ public final class Routes {
             return known;
         }
         long landings = landings(jump);
-        long count = jump.left() == 0 ? landings >>> to & 1 : countFrom(landings, jump.direction(), jump.left());
+        long count = jump.left() == 0 ? (landings >>> to) & 1 : countFrom(landings, jump.direction(), jump.left());
         counts.put(jump, count);
         return count;
     }

@@ -9,7 +9,11 @@ public sealed interface ParseResult<T> {
     /** The text was understood. */
     record Read<T>(T value) implements ParseResult<T> {}
 
-    /** The text was not understood. @param faults at least one, by offset */
+    /**
+     * The text was not understood.
+     *
+     * @param faults at least one, by offset
+     */
     record Unreadable<T>(List<ParseFault> faults) implements ParseResult<T> {
         public Unreadable {
             faults = List.copyOf(faults);

@@ -38,7 +38,11 @@ public sealed interface Move extends Comparable<Move> {
         }
     }
 
-    /** A move that captures. @param capturedSet bits of the captured squares, at least one */
+    /**
+     * A move that captures.
+     *
+     * @param capturedSet bits of the captured squares, at least one
+     */
     record Capture(Square from, Square to, long capturedSet) implements Move {
         public Capture {
             if (capturedSet == 0) {

@@ -123,9 +123,9 @@ public final class Position {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         boolean king = (kings & from) != 0 || promotes(move);
-        long ownAfter = own & ~from | to;
+        long ownAfter = (own & ~from) | to;
         long othersAfter = others & ~captured;
-        long kingsAfter = kings & ~from & ~captured | (king ? to : 0);
+        long kingsAfter = (kings & ~from & ~captured) | (king ? to : 0);
         return sideToMove == Color.WHITE
                 ? new Position(board, Color.BLACK, ownAfter, othersAfter, kingsAfter)
                 : new Position(board, Color.WHITE, othersAfter, ownAfter, kingsAfter);
@@ -138,7 +138,7 @@ public final class Position {
 
     /** A stable number of the position: equal positions have equal keys, on every machine and in every version. */
     public long key() {
-        long key = mix(board.squareCount() * 2L + sideToMove.ordinal());
+        long key = mix(board.squareCount() * 2L + (sideToMove == Color.WHITE ? 0 : 1));
         key = mix(key ^ white);
         key = mix(key ^ black);
         return mix(key ^ kings);

@@ -8,13 +8,23 @@ import java.util.function.Function;
 /** Why a setup is no position. */
 public sealed interface PositionFault {
 
-    /** A side has more pieces than it begins a game with. @param count what it has @param limit 20 or 12 */
+    /**
+     * A side has more pieces than it begins a game with.
+     *
+     * @param count what it has
+     * @param limit 20 or 12
+     */
     record TooManyPieces(Color color, int count, int limit) implements PositionFault {}
 
     /** A man stands where it would have become a king. */
     record ManOnPromotionRow(Square square, Color color) implements PositionFault {}
 
-    /** A square is named again. @param first what it was first said to hold @param again what it is said to hold now */
+    /**
+     * A square is named again.
+     *
+     * @param first what it was first said to hold
+     * @param again what it is said to hold now
+     */
     record SquareNamedTwice(Square square, Piece first, Piece again) implements PositionFault {}
 
     /** One function for each case. */

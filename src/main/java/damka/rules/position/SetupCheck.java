@@ -9,7 +9,11 @@ public sealed interface SetupCheck {
     /** The setup can stand on a board. */
     record Sound(Position position) implements SetupCheck {}
 
-    /** The setup is impossible. @param faults at least one */
+    /**
+     * The setup is impossible.
+     *
+     * @param faults at least one
+     */
     record Faulty(List<PositionFault> faults) implements SetupCheck {
         public Faulty {
             faults = List.copyOf(faults);
