@@ -14,6 +14,7 @@ public record ParseFault(Code code, int offset, int length, String expected) {
         UNEXPECTED_CHARACTER,
         UNEXPECTED_END,
         SQUARE_OUT_OF_RANGE,
+        NUMBER_OUT_OF_RANGE,
         LIGHT_SQUARE,
         SIDE_TO_MOVE_UNKNOWN,
         SIDE_NAMED_TWICE,
