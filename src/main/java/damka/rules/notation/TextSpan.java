@@ -1,6 +1,11 @@
 package damka.rules.notation;
 
-/** A part of a text. @param offset characters from 0 @param length characters */
+/**
+ * A part of a text.
+ *
+ * @param offset characters from 0
+ * @param length characters
+ */
 public record TextSpan(int offset, int length) {
     public TextSpan {
         if (offset < 0 || length < 0) {

@@ -1,12 +1,13 @@
 package damka.rules.notation.fen;
 
-import damka.rules.board.Bitboards;
 import damka.rules.board.Piece;
 import damka.rules.board.Square;
 import damka.rules.notation.TextSpan;
 import damka.rules.position.Placement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The pieces of a FEN while it is read. The same piece on the same square is kept twice and no more: enough to be found at
@@ -17,11 +18,12 @@ final class FenPieces {
 
     private final List<Placement> placements = new ArrayList<>();
     private final List<TextSpan> places = new ArrayList<>();
-    private final int[][] named = new int[Piece.values().length][Bitboards.BITS];
+    private final Map<Placement, Integer> named = new HashMap<>();
 
     void add(Square square, Piece piece, TextSpan place) {
-        if (named[piece.ordinal()][square.bitIndex()]++ < KEPT) {
-            placements.add(new Placement(square, piece));
+        Placement placement = new Placement(square, piece);
+        if (named.merge(placement, 1, Integer::sum) <= KEPT) {
+            placements.add(placement);
             places.add(place);
         }
     }
