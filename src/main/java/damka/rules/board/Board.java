@@ -14,11 +14,7 @@ public enum Board {
 
     private final int size;
     private final int menAtStart;
-    // Both are filled here once and never change; the checker can not see that.
-    @SuppressWarnings("ImmutableEnumChecker")
     private final List<Square> squares;
-
-    @SuppressWarnings("ImmutableEnumChecker")
     private final Square[] byBit = new Square[Bitboards.BITS];
 
     private final long mask;
