@@ -1,0 +1,95 @@
+package damka.rules.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** One rule that makes a game a draw, as data. */
+public sealed interface DrawRule {
+
+    /** The stable name of the rule, unique in its set. */
+    String id();
+
+    /** Why a game that it ends is drawn. */
+    DrawReason reason();
+
+    /** The rule is met when its count reaches this: plies, or occurrences of a position. */
+    int limit();
+
+    /** Whether it ends the game by itself. */
+    DrawMode mode();
+
+    /** The article of FMJD Annex 1 that it stands in; empty where none was seen. */
+    Optional<String> article();
+
+    /**
+     * The same position, with the same side to move, stands again. The position in which a record begins is its first
+     * occurrence; equal pieces that have swapped squares give the same position.
+     *
+     * @param limit occurrences
+     */
+    record Repetition(int limit, DrawMode mode) implements DrawRule {
+        @Override
+        public String id() {
+            return "threefold";
+        }
+
+        @Override
+        public DrawReason reason() {
+            return DrawReason.THREEFOLD;
+        }
+
+        @Override
+        public Optional<String> article() {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Plies in a row while something stands on the board.
+     *
+     * <p>The count begins in the position in which one of {@code starts} first stands. A move that does one of {@code
+     * resets} sets it to 0. Any other move adds one as long as one of {@code keeps} stands after it; when none does, the
+     * count is dropped.
+     *
+     * @param limit plies, 1 to {@link #GREATEST_LIMIT}
+     * @param starts what makes the count run
+     * @param keeps what lets it run on; contains all of {@code starts}
+     * @param resets what sets it to 0; a rule that men reset is reset by captures too
+     * @param first the count after the move that brought the material about: 0 when that move is not counted, 1 when it is
+     */
+    record PlyCount(
+            String id,
+            DrawReason reason,
+            int limit,
+            List<Material> starts,
+            List<Material> keeps,
+            List<Reset> resets,
+            int first,
+            DrawMode mode,
+            Optional<String> article)
+            implements DrawRule {
+
+        /** Counts are exact up to here, and a little beyond. Unit: plies. */
+        public static final int GREATEST_LIMIT = 500;
+
+        public PlyCount {
+            starts = List.copyOf(starts);
+            keeps = List.copyOf(keeps);
+            resets = List.copyOf(resets);
+            boolean sound = limit >= 1
+                    && limit <= GREATEST_LIMIT
+                    && keeps.containsAll(starts)
+                    && (first == 0 || first == 1)
+                    && (!resets.contains(Reset.MAN_MOVE) || resets.contains(Reset.CAPTURE));
+            if (!sound) {
+                throw new IllegalArgumentException("no such count: " + id);
+            }
+        }
+    }
+
+    /** One function for each case. */
+    default <T> T fold(Function<Repetition, T> repetition, Function<PlyCount, T> plyCount) {
+        return this instanceof Repetition again ? repetition.apply(again) : plyCount.apply((PlyCount) this);
+    }
+}

@@ -1,0 +1,216 @@
+package damka.rules.game;
+
+import damka.rules.board.Color;
+import damka.rules.moves.LegalMoves;
+import damka.rules.position.Move;
+import damka.rules.position.Position;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * A start and the turns since. Immutable: {@link #play} gives the next game and leaves this one as it is, and is the only way
+ * to get further.
+ *
+ * <p>Whether the game is over is asked, not enforced: a legal move may be played after a draw, so that a record that goes on
+ * after its end can be replayed. {@link #outcome()} speaks of the position that stands now; that a game ended earlier is
+ * found by {@link Replay}.
+ *
+ * <p>{@code play} costs one generation of moves and does not depend on the length of the game; {@link #repetition} looks at
+ * the positions since the last capture or move of a man, since no earlier one can come back.
+ */
+public final class Game {
+    private final GameStart start;
+    private final Position position;
+    private final LegalMoves legalMoves;
+    private final DrawCounters counters;
+    private final Optional<Link> last;
+    private final int ply;
+    private final int reversible;
+
+    /** The turns as a list that shares its earlier part with earlier games. */
+    private record Link(Turn turn, Optional<Link> earlier) {}
+
+    private Game(
+            GameStart start, Position position, DrawCounters counters, Optional<Link> last, int ply, int reversible) {
+        this.start = start;
+        this.position = position;
+        this.legalMoves = LegalMoves.of(position);
+        this.counters = counters;
+        this.last = last;
+        this.ply = ply;
+        this.reversible = reversible;
+    }
+
+    /** A game that begins in this position, which is its own first occurrence. */
+    public static Game start(Ruleset ruleset, Position position) {
+        return from(GameStart.complete(ruleset, position));
+    }
+
+    /** A game of which this position is known, and of what came before only what is said here. */
+    public static Game resume(Ruleset ruleset, Position position, DrawCounters counters, History history) {
+        return from(new GameStart(ruleset, position, counters, history, 0, history == History.UNKNOWN));
+    }
+
+    /** A game whose record begins here. */
+    public static Game from(GameStart start) {
+        return new Game(start, start.position(), start.counters(), Optional.empty(), start.ply(), 0);
+    }
+
+    /**
+     * The game after this move, also when this one is over by a draw.
+     *
+     * @throws IllegalArgumentException if the move is not legal here; ask {@link #legalMoves} first
+     */
+    public Game play(Move move) {
+        if (!legalMoves.contains(move)) {
+            throw new IllegalArgumentException("not legal: " + move + " in " + position);
+        }
+        Position after = position.after(move);
+        Turn turn = new Turn(ply + 1, position, move, after);
+        return new Game(
+                start,
+                after,
+                counters.next(position, move, after),
+                Optional.of(new Link(turn, last)),
+                ply + 1,
+                turn.isReversible() ? reversible + 1 : 0);
+    }
+
+    /** The set of draw rules that it is played by. */
+    public Ruleset ruleset() {
+        return start.ruleset();
+    }
+
+    /** Where its record begins. */
+    public GameStart start() {
+        return start;
+    }
+
+    /** The position that stands now. */
+    public Position position() {
+        return position;
+    }
+
+    /** What may be played now, by the rules of the board alone. */
+    public LegalMoves legalMoves() {
+        return legalMoves;
+    }
+
+    /** Turns played since the game began. */
+    public int ply() {
+        return ply;
+    }
+
+    /** The ply counts that stand now. */
+    public DrawCounters counters() {
+        return counters;
+    }
+
+    /** Whether all of the game is known that the rules ask for. Stays UNKNOWN once it is. */
+    public History history() {
+        return start.history();
+    }
+
+    /** The turns since the record began, in order. */
+    public List<Turn> turns() {
+        return lastTurns(ply - start.ply());
+    }
+
+    /** The turns since the last capture or move of a man, in order: those whose positions can come back. */
+    public List<Turn> reversibleTurns() {
+        return lastTurns(reversible);
+    }
+
+    private List<Turn> lastTurns(int count) {
+        Deque<Turn> turns = new ArrayDeque<>(count);
+        Optional<Link> link = last;
+        while (turns.size() < count) {
+            Link present = link.orElseThrow();
+            turns.addFirst(present.turn());
+            link = present.earlier();
+        }
+        return List.copyOf(turns);
+    }
+
+    /** Whether positions from before the record can still come back. */
+    public boolean pastCanRecur() {
+        return start.pastCanRecur() && reversible == ply - start.ply();
+    }
+
+    /**
+     * How often the position that stands now has stood. Known when the history is, and also as soon as a man has moved or a
+     * piece was captured, since no position from before can come back then.
+     */
+    public Occurrences repetition() {
+        Deque<Integer> plies = new ArrayDeque<>();
+        plies.addFirst(ply);
+        Optional<Link> link = last;
+        for (int i = 0; i < reversible; i++) {
+            Link present = link.orElseThrow();
+            if (present.turn().before().equals(position)) {
+                plies.addFirst(present.turn().ply() - 1);
+            }
+            link = present.earlier();
+        }
+        return new Occurrences(!pastCanRecur(), List.copyOf(plies));
+    }
+
+    /** How far each rule of the set has come, in the order in which they are tested. */
+    public List<RuleStatus> rules() {
+        List<RuleStatus> all = new ArrayList<>();
+        for (DrawRule rule : ruleset().rules()) {
+            all.add(status(rule));
+        }
+        return List.copyOf(all);
+    }
+
+    private RuleStatus status(DrawRule rule) {
+        return rule.fold(
+                again -> RuleStatus.of(again, repetition()),
+                count -> RuleStatus.of(counters.of(count).orElseThrow(), ply));
+    }
+
+    /** How the game stands when each rule does what its set says. */
+    public Outcome outcome() {
+        return decide(rule -> rule.mode() == DrawMode.AUTOMATIC);
+    }
+
+    /** How the game stands when every rule ends the game by itself, or none does. */
+    public Outcome outcome(DrawMode mode) {
+        return decide(rule -> mode == DrawMode.AUTOMATIC);
+    }
+
+    // The one place where a game ends on the board. To be without a move comes first: a win goes before a draw of the
+    // same ply.
+    private Outcome decide(Predicate<DrawRule> ends) {
+        Color side = position.sideToMove();
+        if (legalMoves.isEmpty()) {
+            WinReason reason = position.pieces(side) == 0 ? WinReason.NO_PIECES : WinReason.NO_LEGAL_MOVES;
+            return new Outcome.Won(side.opponent(), reason);
+        }
+        for (DrawRule rule : ruleset().rules()) {
+            if (ends.test(rule) && status(rule).met()) {
+                return new Outcome.Drawn(rule.reason());
+            }
+        }
+        return new Outcome.Ongoing();
+    }
+
+    /** How the game stands when people or a clock have decided besides; what ended the game earlier counts. */
+    public Outcome outcome(DrawMode mode, Termination termination) {
+        Outcome onBoard = outcome(mode);
+        return onBoard.isFinal() && !termination.isBefore(ply) ? onBoard : termination.outcome();
+    }
+
+    /** The rules that are met and make the game a draw only when somebody claims it. */
+    public List<RuleStatus> claims(DrawMode mode) {
+        if (mode == DrawMode.AUTOMATIC || legalMoves.isEmpty()) {
+            return List.of();
+        }
+        return rules().stream().filter(RuleStatus::met).toList();
+    }
+}
