@@ -23,6 +23,11 @@ public sealed interface ParseResult<T> {
         }
     }
 
+    /** The same faults, or the value changed. */
+    default <R> ParseResult<R> map(Function<T, R> change) {
+        return fold(value -> new Read<>(change.apply(value)), Unreadable::new);
+    }
+
     /** One function for each case. */
     default <R> R fold(Function<T, R> read, Function<List<ParseFault>, R> unreadable) {
         if (this instanceof Read<T> good) {

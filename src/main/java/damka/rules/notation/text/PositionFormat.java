@@ -1,0 +1,54 @@
+package damka.rules.notation.text;
+
+import damka.rules.board.Board;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The notations in which a position is read. */
+public enum PositionFormat {
+    /** {@code W:W31-50:B1-20}. */
+    FEN,
+    /** The string of the Hub protocol. */
+    HUB,
+    /** One entry a square: a list, so never told from text. */
+    ARRAY,
+    /** A picture of lines. */
+    ASCII;
+
+    private static final String SQUARE_LETTERS = "wbWBe";
+
+    /** The name used at the edge, such as {@code fen}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The format with this id. */
+    public static Optional<PositionFormat> byId(String id) {
+        for (PositionFormat format : values()) {
+            if (format.id().equals(id)) {
+                return Optional.of(format);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The format that a text is most likely meant in. Any text gets one: reading it then says what is wrong with it. A
+     * colon or an opening bracket makes a FEN, several lines a picture, only letters of squares a Hub string, one longer
+     * word a token; the rest is taken for a FEN.
+     */
+    public static PositionFormat of(Board board, String text) {
+        String trimmed = text.strip();
+        if (trimmed.indexOf(':') >= 0 || trimmed.startsWith("[")) {
+            return FEN;
+        }
+        if (trimmed.lines().limit(2).count() > 1) {
+            return ASCII;
+        }
+        boolean hubLength = trimmed.length() == board.squareCount() + 1;
+        if (trimmed.length() > 1 && (hubLength || trimmed.chars().allMatch(c -> SQUARE_LETTERS.indexOf(c) >= 0))) {
+            return HUB;
+        }
+        return FEN;
+    }
+}
