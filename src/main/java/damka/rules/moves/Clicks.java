@@ -62,8 +62,7 @@ final class Clicks {
         for (int good = 1; good < clicked.size(); good++) {
             int to = clicked.get(good).bitIndex();
             List<Stop> jumps = useful(jumper, stop, moves);
-            Optional<Stop> next =
-                    jumps.stream().filter(jump -> jump.at() == to).findFirst();
+            Optional<Stop> next = jumps.stream().filter(jump -> jump.at() == to).findFirst();
             if (next.isEmpty()) {
                 return atOnce().orElse(new Selection.Nowhere(clicked, good, landings(jumper, stop, jumps)));
             }
@@ -71,7 +70,8 @@ final class Clicks {
         }
         Stop last = stop;
         Optional<Move> completes = moves.stream()
-                .filter(move -> move.capturedSet() == last.captured() && move.to().bitIndex() == last.at())
+                .filter(move ->
+                        move.capturedSet() == last.captured() && move.to().bitIndex() == last.at())
                 .findFirst();
         return new Selection.Open(clicked, landings(jumper, last, useful(jumper, last, moves)), completes);
     }

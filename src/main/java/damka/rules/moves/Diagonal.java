@@ -6,7 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The straight way from one square to another. @param between the squares passed, in order */
+/**
+ * The straight way from one square to another.
+ *
+ * @param between the squares passed, in order
+ */
 record Diagonal(Direction direction, List<Square> between) {
     Diagonal {
         between = List.copyOf(between);

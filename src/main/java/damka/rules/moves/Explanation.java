@@ -102,8 +102,7 @@ final class Explanation {
             return stopped(fitting, Separator.CAPTURE);
         }
         boolean tooFew = legal.between(origin, to).stream()
-                .anyMatch(move -> move.captureCount() > Long.bitCount(victims)
-                        && (victims & ~move.capturedSet()) == 0);
+                .anyMatch(move -> move.captureCount() > Long.bitCount(victims) && (victims & ~move.capturedSet()) == 0);
         if (tooFew) {
             List<Square> lights = new ArrayList<>(List.of(origin));
             lights.addAll(position.board().squaresIn(victims));
@@ -170,8 +169,7 @@ final class Explanation {
     }
 
     private List<Illegality> leg(Stop stop, Square to, boolean asCapture) {
-        List<Illegality> reasons =
-                legCheck(stop, asCapture).reasons(jumper.square(stop), to);
+        List<Illegality> reasons = legCheck(stop, asCapture).reasons(jumper.square(stop), to);
         boolean vague = reasons.stream().allMatch(reason -> VAGUE.contains(reason.code()));
         if (asCapture && vague) {
             Optional<Illegality> belief = wrongBelief(stop, to);
@@ -213,7 +211,9 @@ final class Explanation {
 
     private boolean isStep(Square to) {
         boolean near = piece.isKing()
-                || Diagonal.between(origin, to).filter(way -> way.distance() == 1).isPresent();
+                || Diagonal.between(origin, to)
+                        .filter(way -> way.distance() == 1)
+                        .isPresent();
         return near && legCheck(jumper.start(), false).reasons(origin, to).isEmpty();
     }
 

@@ -9,7 +9,14 @@ import java.util.Map;
  *
  * <p>Routes among the facts are texts of square numbers, {@code 37x28x17x8}; squares are numbers.
  */
-public sealed interface Illegality permits UnreadMove, WrongPiece, WrongWay, WrongJump, WrongChoice, Illegality.GameOver, Illegality.SeparatorMismatch {
+public sealed interface Illegality
+        permits UnreadMove,
+                WrongPiece,
+                WrongWay,
+                WrongJump,
+                WrongChoice,
+                Illegality.GameOver,
+                Illegality.SeparatorMismatch {
 
     /** The stable name of the reason. */
     ReasonCode code();
@@ -25,7 +32,12 @@ public sealed interface Illegality permits UnreadMove, WrongPiece, WrongWay, Wro
         return code().articles();
     }
 
-    /** Nothing may be played any more: said by those who know the game. @param result {@code 2-0} @param reason stable name of what ended it */
+    /**
+     * Nothing may be played any more: said by those who know the game.
+     *
+     * @param result {@code 2-0}
+     * @param reason stable name of what ended it
+     */
     record GameOver(String result, String reason) implements Illegality {
         @Override
         public ReasonCode code() {
@@ -43,7 +55,11 @@ public sealed interface Illegality permits UnreadMove, WrongPiece, WrongWay, Wro
         }
     }
 
-    /** A step written as a capture or the other way round: a warning. @param expected the sign for this kind of move */
+    /**
+     * A step written as a capture or the other way round: a warning.
+     *
+     * @param expected the sign for this kind of move
+     */
     record SeparatorMismatch(Separator written, Separator expected) implements Illegality {
         @Override
         public ReasonCode code() {

@@ -1,5 +1,6 @@
 package damka.rules.moves;
 
+import damka.rules.board.Bitboards;
 import damka.rules.board.Board;
 import damka.rules.board.Color;
 import damka.rules.board.Square;
@@ -27,7 +28,13 @@ final class Jumper {
         AGAIN
     }
 
-    /** Where the piece has landed. @param at bit index @param captured bits of what it has taken @param before the stop before */
+    /**
+     * Where the piece has landed.
+     *
+     * @param at bit index
+     * @param captured bits of what it has taken
+     * @param before the stop before
+     */
     record Stop(int at, long captured, Optional<Stop> before) {
         int count() {
             return Long.bitCount(captured);
@@ -160,11 +167,11 @@ final class Jumper {
             return 0;
         }
         int on = Long.numberOfTrailingZeros(victim);
-        return king ? Rays.open(direction, on, free) : 1L << on + MoveGenerator.step(direction);
+        return king ? Rays.open(direction, on, free) : 1L << (on + MoveGenerator.step(direction));
     }
 
     // 54 bits of captured squares, and 6 for the square: see Bitboards.
     private static long key(int at, long captured) {
-        return captured | (long) at << 54;
+        return captured | ((long) at << Bitboards.BITS);
     }
 }

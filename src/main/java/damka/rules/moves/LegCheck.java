@@ -43,7 +43,9 @@ final class LegCheck {
     List<Illegality> reasons(Square from, Square to) {
         if (from == to) {
             return List.of(
-                    asCapture ? new WrongJump.NoPieceToCapture(from, to) : new WrongWay.TargetOccupied(from, to, piece));
+                    asCapture
+                            ? new WrongJump.NoPieceToCapture(from, to)
+                            : new WrongWay.TargetOccupied(from, to, piece));
         }
         return Diagonal.between(from, to)
                 .map(way -> alongDiagonal(from, to, way))

@@ -118,8 +118,7 @@ public final class MoveJudge {
         Explanation explanation = new Explanation(legal, proposal, piece);
         return proposal.fold(
                 line -> victimsOf(line)
-                        .map(victims ->
-                                explanation.ofVictims(line.squares().get(1), victims))
+                        .map(victims -> explanation.ofVictims(line.squares().get(1), victims))
                         .orElseGet(() -> explanation.ofRoute(line.squares(), line.separator())),
                 exact -> explanation.ofVictims(exact.to(), exact.captured()),
                 path -> explanation.ofRoute(path.squares(), Separator.NONE));

@@ -31,7 +31,11 @@ public sealed interface Proposal {
         }
     }
 
-    /** Squares that the piece touches: start, all or some of the landing squares in between, end. @param squares at least two */
+    /**
+     * Squares that the piece touches: start, all or some of the landing squares in between, end.
+     *
+     * @param squares at least two
+     */
     record Path(List<Square> squares) implements Proposal {
         public Path {
             squares = atLeastTwo(squares);

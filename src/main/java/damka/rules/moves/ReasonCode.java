@@ -36,6 +36,7 @@ public enum ReasonCode {
         WARNING
     }
 
+    @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable
     private final List<String> articles;
 
     ReasonCode(String... articles) {

@@ -14,7 +14,11 @@ import java.util.function.Function;
  */
 public sealed interface Selection {
 
-    /** The clicks are the beginning of a legal move, or all of one. @param completes the move, when the clicks are all of it */
+    /**
+     * The clicks are the beginning of a legal move, or all of one.
+     *
+     * @param completes the move, when the clicks are all of it
+     */
     record Open(List<Square> squares, List<Next> next, Optional<Move> completes) implements Selection {
         public Open {
             squares = List.copyOf(squares);

@@ -71,8 +71,7 @@ public final class Suggestions {
     private static int shared(LegalMoves legal, Move move, long named) {
         long touched = move.from().bit() | move.to().bit() | move.capturedSet();
         if (Long.bitCount(named) > 2 && move instanceof Capture capture) {
-            touched |= MoveJudge.setOf(
-                    Routes.witness(legal.position(), capture).squares());
+            touched |= MoveJudge.setOf(Routes.witness(legal.position(), capture).squares());
         }
         return Long.bitCount(touched & named);
     }

@@ -7,7 +7,12 @@ import java.util.Map;
 /** What reading a text says that is no move: the reasons that no position is needed for. */
 public sealed interface UnreadMove extends Illegality {
 
-    /** The text is no move. @param offset UTF-16 characters of the text as received, from 0 @param expected what was expected there */
+    /**
+     * The text is no move.
+     *
+     * @param offset UTF-16 characters of the text as received, from 0
+     * @param expected what was expected there
+     */
     record MoveUnparseable(int offset, int length, String expected) implements UnreadMove {
         @Override
         public ReasonCode code() {
@@ -25,7 +30,12 @@ public sealed interface UnreadMove extends Illegality {
         }
     }
 
-    /** A square that the board does not have. @param text the square as written @param expected the squares that exist, {@code 1-50} */
+    /**
+     * A square that the board does not have.
+     *
+     * @param text the square as written
+     * @param expected the squares that exist, {@code 1-50}
+     */
     record SquareOutOfRange(String text, int offset, int length, String expected) implements UnreadMove {
         @Override
         public ReasonCode code() {
@@ -39,11 +49,18 @@ public sealed interface UnreadMove extends Illegality {
 
         @Override
         public Map<String, Object> facts() {
-            return Facts.place(offset, length).and("text", text).and("expected", expected).map();
+            return Facts.place(offset, length)
+                    .and("text", text)
+                    .and("expected", expected)
+                    .map();
         }
     }
 
-    /** A light square, on which nothing is ever played. @param text the square as written */
+    /**
+     * A light square, on which nothing is ever played.
+     *
+     * @param text the square as written
+     */
     record LightSquare(String text, int offset, int length) implements UnreadMove {
         @Override
         public ReasonCode code() {

@@ -8,7 +8,11 @@ import java.util.function.Function;
 /** The answer to "may I play this?". */
 public sealed interface Verdict {
 
-    /** The proposal names this one legal move. @param warnings what was written otherwise than it should be */
+    /**
+     * The proposal names this one legal move.
+     *
+     * @param warnings what was written otherwise than it should be
+     */
     record Legal(Move move, List<Illegality> warnings) implements Verdict {
         public Legal {
             warnings = List.copyOf(warnings);
@@ -20,7 +24,11 @@ public sealed interface Verdict {
         }
     }
 
-    /** Several legal captures fit. @param candidates at least two, in the order of legal moves */
+    /**
+     * Several legal captures fit.
+     *
+     * @param candidates at least two, in the order of legal moves
+     */
     record Ambiguous(List<Move> candidates) implements Verdict {
         public Ambiguous {
             candidates = List.copyOf(candidates);
@@ -50,7 +58,11 @@ public sealed interface Verdict {
         }
     }
 
-    /** No legal move. @param reasons at least one, the most specific first; warnings last */
+    /**
+     * No legal move.
+     *
+     * @param reasons at least one, the most specific first; warnings last
+     */
     record Illegal(List<Illegality> reasons) implements Verdict {
         public Illegal {
             reasons = List.copyOf(reasons);

@@ -8,7 +8,12 @@ import java.util.Map;
 /** Why the piece can make this move and may not: the choice of captures. */
 public sealed interface WrongChoice extends Illegality {
 
-    /** A quiet move while the side to move has to capture. @param capturers pieces that have a legal capture @param example a legal capture */
+    /**
+     * A quiet move while the side to move has to capture.
+     *
+     * @param capturers pieces that have a legal capture
+     * @param example a legal capture
+     */
     record CaptureMandatory(List<Square> capturers, int required, Route example) implements WrongChoice {
         public CaptureMandatory {
             capturers = List.copyOf(capturers);
@@ -88,7 +93,11 @@ public sealed interface WrongChoice extends Illegality {
         }
     }
 
-    /** Several captures fit what was written. @param count how many */
+    /**
+     * Several captures fit what was written.
+     *
+     * @param count how many
+     */
     record AmbiguousCapture(Square from, Square to, int count) implements WrongChoice {
         @Override
         public ReasonCode code() {

@@ -39,10 +39,7 @@ public sealed interface WrongJump extends Illegality {
 
         @Override
         public Map<String, Object> facts() {
-            return Facts.of("from", from)
-                    .and("to", to)
-                    .and("blocker", blocker)
-                    .map();
+            return Facts.of("from", from).and("to", to).and("blocker", blocker).map();
         }
     }
 
@@ -60,10 +57,7 @@ public sealed interface WrongJump extends Illegality {
 
         @Override
         public Map<String, Object> facts() {
-            return Facts.of("from", from)
-                    .and("to", to)
-                    .and("blocker", blocker)
-                    .map();
+            return Facts.of("from", from).and("to", to).and("blocker", blocker).map();
         }
     }
 

@@ -8,7 +8,11 @@ import java.util.Map;
 /** Why the piece cannot go from one square to the other. */
 public sealed interface WrongWay extends Illegality {
 
-    /** A piece stands where the move ends. @param piece what stands there */
+    /**
+     * A piece stands where the move ends.
+     *
+     * @param piece what stands there
+     */
     record TargetOccupied(Square from, Square to, Piece piece) implements WrongWay {
         @Override
         public ReasonCode code() {
@@ -62,7 +66,11 @@ public sealed interface WrongWay extends Illegality {
         }
     }
 
-    /** A man goes more than one square, or jumps further than right behind a piece. @param distance squares along the diagonal */
+    /**
+     * A man goes more than one square, or jumps further than right behind a piece.
+     *
+     * @param distance squares along the diagonal
+     */
     record ManTooFar(Square from, Square to, int distance) implements WrongWay {
         @Override
         public ReasonCode code() {
@@ -83,7 +91,12 @@ public sealed interface WrongWay extends Illegality {
         }
     }
 
-    /** A piece stands on the king's way. @param blocker the first of them @param piece what stands there */
+    /**
+     * A piece stands on the king's way.
+     *
+     * @param blocker the first of them
+     * @param piece what stands there
+     */
     record KingPathBlocked(Square from, Square blocker, Square to, Piece piece) implements WrongWay {
         @Override
         public ReasonCode code() {
