@@ -32,5 +32,5 @@ USER 10001:10001
 # 8080: the service. 9000: health and metrics, not for the public.
 EXPOSE 8080 9000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s --retries=3 \
-  CMD u=http://127.0.0.1:${QUARKUS_MANAGEMENT_PORT:-9000}/q/health/live; curl -fsS -o /dev/null "$u" || wget -q -O /dev/null "$u" || exit 1
+  CMD u=http://127.0.0.1:${QUARKUS_MANAGEMENT_PORT:-9000}/q/health/live; curl -fs -o /dev/null "$u" 2>/dev/null || wget -q -O /dev/null "$u" || exit 1
 ENTRYPOINT ["/bin/sh", "-c", "exec java $JAVA_OPTS -jar /app/quarkus-run.jar"]
