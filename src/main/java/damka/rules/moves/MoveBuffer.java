@@ -44,7 +44,8 @@ public final class MoveBuffer {
         return captured[i];
     }
 
-    void clear() {
+    /** Forgets all moves. */
+    public void clear() {
         size = 0;
         captureCount = 0;
     }

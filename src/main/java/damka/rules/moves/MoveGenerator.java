@@ -46,6 +46,14 @@ public final class MoveGenerator {
         return false;
     }
 
+    /** Whether a piece of the side to move has an empty square before it. Parameters as for {@link #generate}. */
+    public static boolean canStep(long own, long others, long kings, long squares, boolean up) {
+        long empty = squares & ~(own | others);
+        long upwards = ((empty << WIDE) | (empty << NARROW)) & own;
+        long downwards = ((empty >>> WIDE) | (empty >>> NARROW)) & own;
+        return up ? (upwards | (downwards & kings)) != 0 : (downwards | (upwards & kings)) != 0;
+    }
+
     /** The number of legal moves; steps are counted and not listed. Parameters as for {@link #generate}. */
     static int count(long own, long others, long kings, long squares, boolean up, MoveBuffer out) {
         out.clear();
@@ -68,8 +76,8 @@ public final class MoveGenerator {
         return count;
     }
 
-    /** Fills {@code out} with the legal captures, or leaves it empty. Parameters as for {@link #generate}. */
-    static void captures(long own, long others, long kings, long squares, MoveBuffer out) {
+    /** Adds the legal captures to {@code out}, which is empty before. Parameters as for {@link #generate}. */
+    public static void captures(long own, long others, long kings, long squares, MoveBuffer out) {
         long empty = squares & ~(own | others);
         for (long rest = menWithCapture(own & ~kings, others, empty); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
@@ -80,7 +88,8 @@ public final class MoveGenerator {
         }
     }
 
-    private static void steps(long own, long others, long kings, long squares, boolean up, MoveBuffer out) {
+    /** Adds the steps to {@code out}, for a side that has no capture. Parameters as for {@link #generate}. */
+    public static void steps(long own, long others, long kings, long squares, boolean up, MoveBuffer out) {
         long empty = squares & ~(own | others);
         long men = own & ~kings;
         if (up) {
