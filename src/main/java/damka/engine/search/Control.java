@@ -1,7 +1,6 @@
 package damka.engine.search;
 
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
 /** Counts the nodes of one thread and ends its search when a limit is reached. */
@@ -10,7 +9,7 @@ final class Control {
 
     private final LongSupplier nanoClock;
     private final StopSignal signal;
-    private final AtomicReference<Optional<StopReason>> reason;
+    private final Ending ending;
     private final long nodeLimit;
     private final Optional<Long> endNanos;
     private long nodes;
@@ -18,18 +17,13 @@ final class Control {
     private boolean stopped;
 
     /**
-     * @param reason shared by the threads of one search: the first that finds a reason sets it and ends all
+     * @param ending shared by the threads of one search
      * @param endNanos on the clock
      */
-    Control(
-            LongSupplier nanoClock,
-            StopSignal signal,
-            AtomicReference<Optional<StopReason>> reason,
-            long nodeLimit,
-            Optional<Long> endNanos) {
+    Control(LongSupplier nanoClock, StopSignal signal, Ending ending, long nodeLimit, Optional<Long> endNanos) {
         this.nanoClock = nanoClock;
         this.signal = signal;
-        this.reason = reason;
+        this.ending = ending;
         this.nodeLimit = nodeLimit;
         this.endNanos = endNanos;
         this.nextLook = Math.min(nodeLimit, POLL_NODES);
@@ -48,7 +42,7 @@ final class Control {
     }
 
     private void look() {
-        Optional<StopReason> found = reason.get();
+        Optional<StopReason> found = ending.reason();
         if (found.isEmpty()) {
             found = nodes >= nodeLimit ? Optional.of(StopReason.NODES) : signal.raised();
         }
@@ -63,7 +57,7 @@ final class Control {
 
     /** Ends the search of all threads, unless it has ended. */
     void stop(StopReason why) {
-        reason.compareAndSet(Optional.empty(), Optional.of(why));
+        ending.because(why);
         stopped = true;
     }
 

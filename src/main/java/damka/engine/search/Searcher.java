@@ -11,7 +11,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -68,9 +67,10 @@ public final class Searcher {
         private final List<Move> searched;
         private final boolean forced;
         private final long startNanos;
-        private final AtomicReference<Optional<StopReason>> reason = new AtomicReference<>(Optional.empty());
+        private final Ending ending = new Ending();
         private final List<Control> controls = new ArrayList<>();
         private final List<TreeSearch> trees = new ArrayList<>();
+        private Optional<SearchReport> completed = Optional.empty();
 
         Run(SearchRoot root, SearchLimits limits, StopSignal stop, LegalMoves legal, long startNanos) {
             this.root = root;
@@ -82,7 +82,7 @@ public final class Searcher {
             Optional<Long> endNanos = limits.time().map(time -> startNanos + time.toNanos());
             Evaluator evaluator = evaluators.apply(root.position().board());
             for (int i = 0; i < (forced ? 1 : threads); i++) {
-                Control control = new Control(nanoClock, stop, reason, share, endNanos);
+                Control control = new Control(nanoClock, stop, ending, share, endNanos);
                 controls.add(control);
                 trees.add(new TreeSearch(root, evaluator, table, control));
             }
@@ -98,15 +98,14 @@ public final class Searcher {
             for (int i = 1; i < threads; i++) {
                 others.add(begin(rootSearch(i), i));
             }
-            AtomicReference<Optional<SearchReport>> completed = new AtomicReference<>(Optional.empty());
             Optional<StopReason> end = main.deepen(1, limits.depth(), depth -> {
                 SearchReport report = report(main, depth, StopReason.DEPTH);
-                completed.set(Optional.of(report));
+                completed = Optional.of(report);
                 eachDepth.accept(report);
             });
             end.ifPresent(controls.get(0)::stop);
             join(others);
-            return last(main, completed.get(), reason.get().orElse(StopReason.DEPTH));
+            return last(main, ending.reason().orElse(StopReason.DEPTH));
         }
 
         private RootSearch rootSearch(int thread) {
@@ -139,7 +138,7 @@ public final class Searcher {
         }
 
         // Several lines are told as the last completed depth left them: only then are all their values of one depth.
-        private SearchReport last(RootSearch main, Optional<SearchReport> completed, StopReason why) {
+        private SearchReport last(RootSearch main, StopReason why) {
             int depth = completed.map(SearchReport::depth).orElse(0);
             SearchReport now = report(main, depth, why);
             if (main.ranks() == 1 || completed.isEmpty()) {
@@ -164,7 +163,7 @@ public final class Searcher {
                     why,
                     limits.level(),
                     limits.seed(),
-                    why == StopReason.FORCED || counted && undisturbed,
+                    why == StopReason.FORCED || (counted && undisturbed),
                     root.historyKnown(),
                     0);
         }

@@ -93,9 +93,9 @@ final class TreeSearch {
         boolean kingAfter = king || ((up ? whiteGoal : blackGoal) >>> to & 1) != 0;
         long mover = 1L << from;
         long moved = 1L << to;
-        long ownAfter = own & ~mover | moved;
+        long ownAfter = (own & ~mover) | moved;
         long othersAfter = others & ~captured;
-        long kingsAfter = kings & ~mover & ~captured | (kingAfter ? moved : 0);
+        long kingsAfter = (kings & ~mover & ~captured) | (kingAfter ? moved : 0);
         long keyAfter = Zobrist.after(key, up, kings, from, to, kingAfter, captured);
         path.enter(ply + 1, keyAfter, king && captured == 0);
 
@@ -266,7 +266,7 @@ final class TreeSearch {
         if (!MoveGenerator.canStep(own, others, kings, squares, up)) {
             return ply - Values.WIN;
         }
-        if (threats > 0 && MoveGenerator.canCapture(others, own, kings, squares)) {
+        if (threats > 0 && threatens(others, own, kings)) {
             MoveGenerator.steps(own, others, kings, squares, up, moves);
             return playOut(own, others, kings, up, alpha, beta, ply, threats - 1, 0, -Values.INFINITE);
         }
@@ -275,6 +275,11 @@ final class TreeSearch {
             return standing;
         }
         return sacrifice(own, others, kings, up, alpha, beta, ply, sacrifices, standing);
+    }
+
+    // Whether the side that is not to move could capture if it were.
+    private boolean threatens(long waiting, long toMove, long kings) {
+        return MoveGenerator.canCapture(waiting, toMove, kings, squares);
     }
 
     /** Tries all moves of the frame; {@code standing} is the value of doing something else. */
@@ -326,8 +331,8 @@ final class TreeSearch {
         long moved = 1L << to;
         long captured = moves.captured(i);
         boolean kingAfter = (kings & mover) != 0 || ((up ? whiteGoal : blackGoal) >>> to & 1) != 0;
-        long ownAfter = own & ~mover | moved;
-        long kingsAfter = kings & ~mover & ~captured | (kingAfter ? moved : 0);
+        long ownAfter = (own & ~mover) | moved;
+        long kingsAfter = (kings & ~mover & ~captured) | (kingAfter ? moved : 0);
         return -quiet(others & ~captured, ownAfter, kingsAfter, !up, -beta, -alpha, ply + 1, threats, sacrifices);
     }
 
@@ -340,8 +345,8 @@ final class TreeSearch {
         int best = standing;
         int low = Math.max(alpha, standing);
         for (int i = 0; i < moves.size() && low < beta; i++) {
-            long ownAfter = own & ~(1L << moves.from(i)) | 1L << moves.to(i);
-            if ((kings >>> moves.from(i) & 1) != 0 || !MoveGenerator.canCapture(others, ownAfter, kings, squares)) {
+            long ownAfter = (own & ~(1L << moves.from(i))) | (1L << moves.to(i));
+            if ((kings >>> moves.from(i) & 1) != 0 || !threatens(others, ownAfter, kings)) {
                 continue;
             }
             int value = quietValue(moves, i, own, others, kings, up, low, beta, ply, 0, sacrifices - 1);

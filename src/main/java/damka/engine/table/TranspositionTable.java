@@ -37,7 +37,11 @@ public final class TranspositionTable {
     private final int mask;
     private int age;
 
-    /** @param bytes the most memory to use; the table takes the greatest power of two that fits, at least 1 KiB */
+    /**
+     * An empty table.
+     *
+     * @param bytes the most memory to use; the table takes the greatest power of two that fits, at least 1 KiB
+     */
     public TranspositionTable(long bytes) {
         long entries = Long.highestOneBit(Math.max(64, Math.min(bytes / ENTRY_BYTES, 1L << 29)));
         this.words = new long[(int) (2 * entries)];
@@ -91,11 +95,11 @@ public final class TranspositionTable {
                 worstDepth = kept;
             }
         }
-        long data = score & 0xFFFFL
-                | (long) known << TAG_SHIFT
-                | (long) depth << DEPTH_SHIFT
-                | (long) bound << BOUND_SHIFT
-                | (long) age << AGE_SHIFT;
+        long data = (score & 0xFFFFL)
+                | ((long) known << TAG_SHIFT)
+                | ((long) depth << DEPTH_SHIFT)
+                | ((long) bound << BOUND_SHIFT)
+                | ((long) age << AGE_SHIFT);
         words[worst] = key ^ data;
         words[worst + 1] = data;
     }
