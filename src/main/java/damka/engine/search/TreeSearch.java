@@ -146,6 +146,10 @@ final class TreeSearch {
             int depth,
             int ply,
             boolean verifying) {
+        if (drawn(own, others, kings, up, ply)) {
+            frames[ply].lineLength = 0;
+            return Values.DRAW;
+        }
         if (depth <= 0) {
             return quiet(own, others, kings, up, alpha, beta, ply, THREAT_PLIES, SACRIFICES);
         }
@@ -154,9 +158,6 @@ final class TreeSearch {
             return 0;
         }
         deepest = Math.max(deepest, ply);
-        if (path.repeats(ply)) {
-            return Values.DRAW;
-        }
         if (ply >= MAX_PLY) {
             return Values.estimate(evaluator.evaluate(own, others, kings, up));
         }
@@ -181,11 +182,18 @@ final class TreeSearch {
         if (moves.size() == 0) {
             return ply - Values.WIN;
         }
-        if (path.exhausted(ply)) {
-            return Values.DRAW;
-        }
         int tag = TranspositionTable.tag(entry);
         return tryMoves(own, others, kings, up, key, alpha, beta, depth, ply, verifying, tag);
+    }
+
+    // A side without a move has lost even where a draw rule is met (a win comes first).
+    private boolean drawn(long own, long others, long kings, boolean up, int ply) {
+        if (path.repeats(ply)) {
+            return true;
+        }
+        return path.exhausted(ply)
+                && (MoveGenerator.canStep(own, others, kings, squares, up)
+                        || MoveGenerator.canCapture(own, others, kings, squares));
     }
 
     private static boolean decides(long entry, int alpha, int beta, int depth, int ply) {

@@ -25,7 +25,7 @@ class ProofTest {
     @Test
     void provenDistancesAreThoseOfAnExhaustiveSearch() {
         List<String> fens =
-                List.of("W:W27,K39:B16", "W:WK5,K10,K23:B36", "B:W33,38:B22,K2", "W:W6,K33:B26,31", "B:WK46:B12,22,26");
+                List.of("W:W27,K39:B16", "W:WK5,K10,K23:B36", "B:W33,38:BK2,22", "W:W6,K33:B26,31", "B:WK46:B12,22,26");
         for (String fen : fens) {
             Position position = Fens.international(fen);
             int plies = exhaustive(position, 7);

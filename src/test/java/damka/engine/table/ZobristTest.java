@@ -19,7 +19,7 @@ class ZobristTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void theKeyAfterAMoveIsTheKeyOfThePositionAfterIt(Kind kind) {
-        Random random = new Random(kind.ordinal());
+        Random random = new Random(kind.name().hashCode());
         for (Board board : Board.values()) {
             for (int i = 0; i < 100; i++) {
                 Position position = kind.next(board, random);
