@@ -18,7 +18,7 @@ class ProofTest {
 
         SearchReport report = Searches.search(position, depth(8));
 
-        assertThat(report.best().score()).isEqualTo(new Score.Win(exhaustive(position, 8)));
+        assertThat(report.best().score()).isEqualTo(new Score.Win(exhaustive(position, 5)));
         assertThat(report.stoppedBy()).isEqualTo(StopReason.WIN_FOUND);
     }
 
@@ -28,7 +28,7 @@ class ProofTest {
                 List.of("W:W27,K39:B16", "W:WK5,K10,K23:B36", "B:W33,38:BK2,22", "W:W6,K33:B26,31", "B:WK46:B12,22,26");
         for (String fen : fens) {
             Position position = Fens.international(fen);
-            int plies = exhaustive(position, 7);
+            int plies = exhaustive(position, 5);
 
             SearchReport report = Searches.search(position, depth(plies == NOTHING ? 6 : 9));
 
