@@ -1,0 +1,222 @@
+package damka.api.edge;
+
+import damka.api.ops.ServiceConfig;
+import damka.api.problem.BadInput;
+import damka.api.problem.Fault;
+import damka.api.problem.ProblemAnswer;
+import damka.api.problem.ProblemMapper;
+import damka.api.problem.ProblemType;
+import damka.api.text.Caller;
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/**
+ * What every request passes before it is routed. Past it a request has a known path and method, readable headers, a body within
+ * its limit, and no query parameter that its operation does not know; everything else has been answered.
+ */
+@ApplicationScoped
+public class Gate {
+    private static final int FIRST = 10_000;
+    private static final String API = "/v1/";
+    private static final int HEADER_OVERHEAD = 4;
+    private static final Pattern JSON = Pattern.compile(
+            "\\s*application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
+    private static final int[] FAILURES = {400, 404, 405, 406, 408, 413, 414, 415, 431, 500, 501, 503};
+
+    private final ServiceConfig config;
+    private final Cors cors;
+    private final BodyReader bodies;
+    private final ProblemAnswer answer;
+    private final ProblemMapper mapper;
+
+    /** Answering through these. */
+    public Gate(ServiceConfig config, Cors cors, BodyReader bodies, ProblemAnswer answer, ProblemMapper mapper) {
+        this.config = config;
+        this.cors = cors;
+        this.bodies = bodies;
+        this.answer = answer;
+        this.mapper = mapper;
+    }
+
+    void install(@Observes Filters filters) {
+        filters.register(this::enter, FIRST);
+    }
+
+    void install(@Observes Router router) {
+        router.route().order(Integer.MIN_VALUE).failureHandler(mapper::failed);
+        for (int status : FAILURES) {
+            router.errorHandler(status, mapper::failed);
+        }
+    }
+
+    private void enter(RoutingContext context) {
+        cors.allow(context);
+        context.response().putHeader("X-Content-Type-Options", "nosniff");
+        try {
+            check(context);
+        } catch (BadInput refused) {
+            answer.send(context, refused);
+        }
+    }
+
+    private void check(RoutingContext context) {
+        HttpServerRequest request = context.request();
+        checkSizes(request);
+        String path = request.path();
+        if (path == null
+                || Percent.decode(path, false).filter(Gate::hasNoControls).isEmpty()) {
+            throw new BadInput(ProblemType.INVALID_PARAMETER, Fault.of("BROKEN_PATH"));
+        }
+        normaliseLanguage(context);
+        if (!path.startsWith(API)) {
+            context.next();
+            return;
+        }
+        List<Operation> here = Operation.at(path);
+        if (here.isEmpty()) {
+            throw new BadInput(ProblemType.NO_SUCH_PATH);
+        }
+        Optional<Operation> operation = operation(context, here);
+        if (operation.isPresent()) {
+            enter(context, operation.get());
+        }
+    }
+
+    private void checkSizes(HttpServerRequest request) {
+        if (request.uri().length() > config.request().uriBytes()) {
+            throw tooMuch(ProblemType.URI_TOO_LONG, config.request().uriBytes());
+        }
+        int bytes = 0;
+        for (Map.Entry<String, String> header : request.headers()) {
+            bytes += header.getKey().length() + header.getValue().length() + HEADER_OVERHEAD;
+        }
+        if (bytes > config.request().headerBytes()) {
+            throw tooMuch(ProblemType.HEADERS_TOO_LARGE, config.request().headerBytes());
+        }
+    }
+
+    private static BadInput tooMuch(ProblemType type, int limit) {
+        return new BadInput(type, List.of(), Map.of("limit", limit));
+    }
+
+    private static boolean hasNoControls(String text) {
+        return text.chars().noneMatch(Character::isISOControl);
+    }
+
+    // The operation of this method; empty when OPTIONS was answered.
+    private Optional<Operation> operation(RoutingContext context, List<Operation> here) {
+        String method = context.request().method().name();
+        String wanted = method.equals("HEAD") ? "GET" : method;
+        Optional<Operation> operation =
+                here.stream().filter(one -> one.method().equals(wanted)).findFirst();
+        if (operation.isPresent()) {
+            return operation;
+        }
+        String allowed = methods(here);
+        if (method.equals("OPTIONS")) {
+            cors.options(context, allowed);
+            return Optional.empty();
+        }
+        context.response().putHeader("Allow", allowed);
+        throw new BadInput(ProblemType.METHOD_NOT_ALLOWED, List.of(), Map.of("allow", allowed));
+    }
+
+    private static String methods(List<Operation> here) {
+        Set<String> methods = new TreeSet<>(Set.of("OPTIONS"));
+        for (Operation operation : here) {
+            methods.add(operation.method());
+            if (operation.method().equals("GET")) {
+                methods.add("HEAD");
+            }
+        }
+        return String.join(", ", methods);
+    }
+
+    private void enter(RoutingContext context, Operation operation) {
+        HttpServerRequest request = context.request();
+        context.put(Operation.class.getName(), operation);
+        HttpServerResponse response = context.response();
+        response.putHeader(
+                "Vary", cors.dependsOnOrigin() ? "Accept, Accept-Language, Origin" : "Accept, Accept-Language");
+        String accepted = Accept.choose(request.headers().getAll("Accept"), operation.produces())
+                .orElseThrow(() -> new BadInput(
+                        ProblemType.NOT_ACCEPTABLE,
+                        List.of(),
+                        Map.of("offered", String.join(", ", operation.produces()))));
+        request.headers().set("Accept", accepted);
+        checkEncoding(request);
+        checkQuery(request, operation);
+        if (operation.body() == Operation.Body.NONE) {
+            context.next();
+            return;
+        }
+        checkType(request);
+        bodies.read(context, operation);
+    }
+
+    // Past the gate the header names one language: nothing behind it has to read weights, or can stumble over them.
+    private static void normaliseLanguage(RoutingContext context) {
+        String language = Caller.of(context).language().tag();
+        context.request().headers().set("Accept-Language", language);
+    }
+
+    private static void checkEncoding(HttpServerRequest request) {
+        String encoding = request.getHeader("Content-Encoding");
+        if (encoding != null && !encoding.strip().equalsIgnoreCase("identity")) {
+            throw new BadInput(
+                    ProblemType.UNSUPPORTED_MEDIA_TYPE, Fault.parameter("Content-Encoding", "ENCODED_CONTENT"));
+        }
+    }
+
+    private static void checkType(HttpServerRequest request) {
+        List<String> types = request.headers().getAll("Content-Type");
+        if (types.size() != 1 || !JSON.matcher(types.get(0)).matches()) {
+            throw new BadInput(
+                    ProblemType.UNSUPPORTED_MEDIA_TYPE,
+                    Fault.parameter("Content-Type", "MEDIA_TYPE_UNKNOWN").expecting("application/json"));
+        }
+        request.headers().set("Content-Type", "application/json");
+    }
+
+    private static void checkQuery(HttpServerRequest request, Operation operation) {
+        String query = request.query();
+        if (query == null || query.isEmpty()) {
+            return;
+        }
+        Set<String> seen = new HashSet<>();
+        for (String pair : query.split("&", -1)) {
+            int equals = pair.indexOf('=');
+            Optional<String> name = Percent.decode(equals < 0 ? pair : pair.substring(0, equals), true);
+            Optional<String> value = Percent.decode(equals < 0 ? "" : pair.substring(equals + 1), true);
+            if (name.isEmpty() || value.isEmpty()) {
+                throw new BadInput(ProblemType.INVALID_PARAMETER, Fault.of("BROKEN_QUERY"));
+            }
+            checkName(name.get(), seen, operation);
+        }
+    }
+
+    private static void checkName(String name, Set<String> seen, Operation operation) {
+        if (!operation.query().contains(name)) {
+            String known = String.join(", ", new TreeSet<>(operation.query()));
+            Fault fault = Fault.parameter(name, "UNKNOWN_PARAMETER").with("name", name);
+            throw new BadInput(ProblemType.INVALID_PARAMETER, known.isEmpty() ? fault : fault.expecting(known));
+        }
+        if (!seen.add(name)) {
+            throw new BadInput(
+                    ProblemType.INVALID_PARAMETER,
+                    Fault.parameter(name, "REPEATED_PARAMETER").with("name", name));
+        }
+    }
+}

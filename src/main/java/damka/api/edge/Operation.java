@@ -1,0 +1,92 @@
+package damka.api.edge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Every operation of the service: what a request must look like before it is routed. {@code OpenApiTest} compares this table
+ * with the published document.
+ */
+// Its sets and lists are immutable ones.
+@SuppressWarnings("ImmutableEnumChecker")
+public enum Operation {
+    LIST_VARIANTS("GET", "/v1/variants", Body.NONE),
+    GET_VARIANT("GET", "/v1/variants/{variant}", Body.NONE),
+    LIST_RULESETS("GET", "/v1/rulesets", Body.NONE),
+    GET_RULESET("GET", "/v1/rulesets/{ruleset}", Body.NONE),
+    GET_LIMITS("GET", "/v1/limits", Body.NONE),
+    LIST_REASONS("GET", "/v1/reasons", Body.NONE),
+    LIST_PROBLEMS("GET", "/v1/problems", Body.NONE),
+    GET_PROBLEM("GET", "/v1/problems/{slug}", Body.NONE);
+
+    /** What a request carries. */
+    public enum Body {
+        NONE,
+        JSON,
+        LARGE_JSON
+    }
+
+    private final String method;
+    private final String path;
+    private final Pattern pattern;
+    private final Body body;
+    private final Set<String> query;
+    private final List<String> produces;
+
+    Operation(String method, String path, Body body, String... query) {
+        this.method = method;
+        this.path = path;
+        this.pattern = Pattern.compile(path.replaceAll("\\{\\w+}", "[^/]+"));
+        this.body = body;
+        this.query = Set.of(query);
+        this.produces = List.of("application/json");
+    }
+
+    /** The HTTP method. */
+    public String method() {
+        return method;
+    }
+
+    /** The path, with its variables in braces. */
+    public String path() {
+        return path;
+    }
+
+    /** What a request carries. */
+    public Body body() {
+        return body;
+    }
+
+    /** The query parameters that it knows. */
+    public Set<String> query() {
+        return query;
+    }
+
+    /** Media types of its answers, the default first. */
+    public List<String> produces() {
+        return produces;
+    }
+
+    /** Its id in the published document: the name in camel case. */
+    public String id() {
+        StringBuilder id = new StringBuilder();
+        for (String word : name().toLowerCase(Locale.ROOT).split("_", 0)) {
+            id.append(id.length() == 0 ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+        }
+        return id.toString();
+    }
+
+    /** The operations at this path, which is as the client sent it; none where there is no such path. */
+    public static List<Operation> at(String path) {
+        List<Operation> found = new ArrayList<>();
+        for (Operation operation : values()) {
+            if (operation.pattern.matcher(path).matches()) {
+                found.add(operation);
+            }
+        }
+        return found;
+    }
+}

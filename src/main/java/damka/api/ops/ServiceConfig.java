@@ -1,0 +1,151 @@
+package damka.api.ops;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Every limit and choice of the service, under {@code damka.} in the configuration. */
+@ConfigMapping(prefix = "damka")
+public interface ServiceConfig {
+    /** Sizes of requests. */
+    Request request();
+
+    /** What a search may use. */
+    Search search();
+
+    /** What a game may hold. */
+    Game game();
+
+    /** What an answer may hold. */
+    Answer answer();
+
+    /** Who may call from a browser. */
+    Cors cors();
+
+    /** The state token. */
+    State state();
+
+    /** Sizes of requests, in bytes and characters. */
+    interface Request {
+        @WithDefault("65536")
+        int bodyBytes();
+
+        /** Bodies of replays, annotations and batches. */
+        @WithDefault("262144")
+        int largeBodyBytes();
+
+        @WithDefault("16")
+        int jsonDepth();
+
+        @WithDefault("32")
+        int jsonDigits();
+
+        @WithDefault("64")
+        int jsonNameLength();
+
+        /** Characters of a string, except PDN. */
+        @WithDefault("4096")
+        int stringLength();
+
+        @WithDefault("4096")
+        int uriBytes();
+
+        @WithDefault("8192")
+        int headerBytes();
+
+        /** How long the body may take to arrive. */
+        @WithDefault("10s")
+        Duration bodyRead();
+
+        /** Wall time of a cheap request. */
+        @WithDefault("1s")
+        Duration cheapTime();
+    }
+
+    /** What a search may use. */
+    interface Search {
+        @WithDefault("10")
+        int minTimeMs();
+
+        @WithDefault("5000")
+        int maxTimeMs();
+
+        @WithDefault("800")
+        int defaultTimeMs();
+
+        @WithDefault("30000")
+        int maxStreamTimeMs();
+
+        @WithDefault("40")
+        int maxDepth();
+
+        @WithDefault("50000000")
+        long maxNodes();
+
+        @WithDefault("10")
+        int maxMultiPv();
+
+        /** Searches at once; left out: one less than the cores, at least one. */
+        Optional<Integer> slots();
+
+        /** How many searches may wait; left out: twice the slots. */
+        Optional<Integer> queue();
+
+        /** How long one may wait. */
+        @WithDefault("1000")
+        int maxWaitMs();
+    }
+
+    /** What a game may hold. */
+    interface Game {
+        @WithDefault("2000")
+        int plies();
+
+        @WithDefault("20")
+        int pdnGames();
+    }
+
+    /** What an answer may hold. */
+    interface Answer {
+        /** Legal moves in one answer; a position of a game never reaches it. */
+        @WithDefault("512")
+        int moves();
+
+        @WithDefault("64")
+        int paths();
+
+        @WithDefault("5")
+        int suggestions();
+
+        @WithDefault("100")
+        int batchItems();
+
+        /** How long answers to GET may be kept. */
+        @WithDefault("1h")
+        Duration cacheTime();
+    }
+
+    /** Who may call from a browser. */
+    interface Cors {
+        /** Origins that may read answers; left out: all. */
+        Optional<List<String>> origins();
+    }
+
+    /** The state token. */
+    interface State {
+        /** Key that signs state tokens; left out: they carry a checksum only. */
+        Optional<String> secret();
+    }
+
+    /** Searches at once. */
+    static int slots(Search search) {
+        return search.slots().orElse(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    }
+
+    /** Searches that may wait. */
+    static int queue(Search search) {
+        return search.queue().orElse(2 * slots(search));
+    }
+}

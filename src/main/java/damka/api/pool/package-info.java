@@ -1,0 +1,5 @@
+/** Room for searches: slots, queue, cancelling. */
+@NullMarked
+package damka.api.pool;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,60 @@
+package damka.api.problem;
+
+import damka.api.text.Caller;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Map;
+
+/** Sends problems, from wherever in the handling of a request they come. */
+@ApplicationScoped
+public class ProblemAnswer {
+    /** The media type of every problem. */
+    public static final String MEDIA_TYPE = "application/problem+json";
+
+    private static final String RETRY_AFTER_SECONDS = "1";
+
+    private final ProblemWriter writer;
+    private final Json json;
+
+    /** With these words. */
+    public ProblemAnswer(ProblemWriter writer, Json json) {
+        this.writer = writer;
+        this.json = json;
+    }
+
+    /** Sends the problem, before or after routing. */
+    public void send(RoutingContext context, BadInput input) {
+        HttpServerResponse response = context.response();
+        if (response.ended()) {
+            return;
+        }
+        if (response.headWritten()) {
+            response.reset();
+            return;
+        }
+        response.setStatusCode(input.type().status());
+        headers(context, input).forEach(response::putHeader);
+        response.putHeader("Content-Type", MEDIA_TYPE);
+        response.end(Buffer.buffer(body(context, input)));
+    }
+
+    /** The body of the answer. */
+    public byte[] body(RoutingContext context, BadInput input) {
+        Caller caller = Caller.of(context);
+        String path = context.request().path();
+        return json.write(writer.write(input, path == null ? "" : path, caller.language(), caller.traceId()));
+    }
+
+    /** What its headers say besides the media type. */
+    public Map<String, String> headers(RoutingContext context, BadInput input) {
+        context.put(ProblemType.class.getName(), input.type());
+        String language = Caller.of(context).language().tag();
+        return switch (input.type().status()) {
+            case 429, 503 ->
+                Map.of("Cache-Control", "no-store", "Content-Language", language, "Retry-After", RETRY_AFTER_SECONDS);
+            default -> Map.of("Cache-Control", "no-store", "Content-Language", language);
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/** Paths and verbs. */
+@NullMarked
+package damka.api.resource;
+
+import org.jspecify.annotations.NullMarked;
