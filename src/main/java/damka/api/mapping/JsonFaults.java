@@ -90,7 +90,9 @@ final class JsonFaults {
             return refusal.fault;
         }
         if (misfit instanceof UnrecognizedPropertyException unknown) {
-            return Fault.of("UNKNOWN_MEMBER").with("name", unknown.getPropertyName()).expecting(known(unknown));
+            return Fault.of("UNKNOWN_MEMBER")
+                    .with("name", unknown.getPropertyName())
+                    .expecting(known(unknown));
         }
         if (misfit.getCause() instanceof StreamReadException unreadable) {
             return syntax(unreadable);
@@ -107,7 +109,10 @@ final class JsonFaults {
     private static String known(UnrecognizedPropertyException unknown) {
         return unknown.getKnownPropertyIds() == null
                 ? ""
-                : unknown.getKnownPropertyIds().stream().map(Object::toString).sorted().collect(Collectors.joining(", "));
+                : unknown.getKnownPropertyIds().stream()
+                        .map(Object::toString)
+                        .sorted()
+                        .collect(Collectors.joining(", "));
     }
 
     private static String expected(@Nullable Class<?> type) {

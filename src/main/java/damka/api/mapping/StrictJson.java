@@ -55,13 +55,14 @@ public class StrictJson {
                 .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-                .withCoercionConfigDefaults(defaults -> defaults.setCoercion(
-                                CoercionInputShape.EmptyString, CoercionAction.Fail)
-                        .setCoercion(CoercionInputShape.EmptyArray, CoercionAction.Fail))
-                .withCoercionConfig(LogicalType.Textual, text -> text.setCoercion(
-                                CoercionInputShape.Integer, CoercionAction.Fail)
-                        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+                .withCoercionConfigDefaults(
+                        defaults -> defaults.setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.EmptyArray, CoercionAction.Fail))
+                .withCoercionConfig(
+                        LogicalType.Textual,
+                        text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
                 .addModule(new SimpleModule().addDeserializer(String.class, new StrictString(limits.stringLength())));
         this.mapper = builder.build();
     }
@@ -71,7 +72,9 @@ public class StrictJson {
         String text = text(body);
         try (JsonParser parser = mapper.createParser(text)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                throw new BadInput(ProblemType.MALFORMED_JSON, Fault.at("#", "OBJECT_EXPECTED").expecting("{"));
+                throw new BadInput(
+                        ProblemType.MALFORMED_JSON,
+                        Fault.at("#", "OBJECT_EXPECTED").expecting("{"));
             }
             return mapper.readerFor(type).readValue(parser);
         } catch (StreamConstraintsException beyond) {

@@ -14,7 +14,9 @@ public final class BadInput extends RuntimeException {
     private final transient List<Fault> faults;
     private final transient Map<String, Object> extensions;
 
-    /** @param extensions further members of the problem, already in the caller's language */
+    /**
+     * @param extensions further members of the problem, already in the caller's language
+     */
     public BadInput(ProblemType type, List<Fault> faults, Map<String, Object> extensions) {
         super(type.slug(), null, false, false);
         this.type = type;

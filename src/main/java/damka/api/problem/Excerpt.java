@@ -10,7 +10,7 @@ public final class Excerpt {
 
     private Excerpt() {}
 
-    /** The text without control characters and lone surrogates, cut to {@value #LONGEST} characters. */
+    /** The text without control characters and lone surrogates, cut to {@link #LONGEST} characters. */
     public static String shown(String text) {
         return cut(clean(text), LONGEST);
     }

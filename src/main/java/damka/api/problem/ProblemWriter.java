@@ -16,7 +16,11 @@ public class ProblemWriter {
         this.messages = messages;
     }
 
-    /** The problem that this input is. @param instance path of the request */
+    /**
+     * The problem that this input is.
+     *
+     * @param instance path of the request
+     */
     public Problem write(BadInput input, String instance, Language language, String traceId) {
         ProblemType type = input.type();
         List<Fault> faults = input.faults();

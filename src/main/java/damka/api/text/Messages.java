@@ -3,9 +3,11 @@ package damka.api.text;
 import com.ibm.icu.text.MessageFormat;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -27,13 +29,17 @@ public class Messages {
         for (Language language : Language.values()) {
             ResourceBundle bundle =
                     ResourceBundle.getBundle(BUNDLE, language.locale(), Messages.class.getClassLoader(), EXACT);
-            Map<String, String> texts = new java.util.HashMap<>();
+            Map<String, String> texts = new HashMap<>();
             bundle.keySet().forEach(key -> texts.put(key, bundle.getString(key)));
             patterns.put(language, Map.copyOf(texts));
         }
     }
 
-    /** The text with this key, its arguments filled in. @throws MissingResourceException where there is none */
+    /**
+     * The text with this key, its arguments filled in.
+     *
+     * @throws MissingResourceException where there is none
+     */
     public String text(Language language, String key, Map<String, ?> arguments) {
         String pattern = texts(language).get(key);
         if (pattern == null) {
@@ -53,7 +59,7 @@ public class Messages {
     }
 
     /** All keys, sorted. */
-    public TreeSet<String> keys(Language language) {
+    public Set<String> keys(Language language) {
         return new TreeSet<>(texts(language).keySet());
     }
 
