@@ -8,6 +8,7 @@ import damka.api.problem.ProblemMapper;
 import damka.api.problem.ProblemType;
 import damka.api.text.Caller;
 import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
@@ -80,6 +81,14 @@ public class Gate {
             throw new BadInput(ProblemType.INVALID_PARAMETER, Fault.of("BROKEN_PATH"));
         }
         normaliseLanguage(context);
+        if (isDisguised(path)) {
+            throw new BadInput(ProblemType.NO_SUCH_PATH);
+        }
+        // The server leaves the body of an answer to HEAD out by itself; all else is as for GET.
+        if (request.method().equals(HttpMethod.HEAD)) {
+            context.reroute(HttpMethod.GET, request.uri());
+            return;
+        }
         if (!path.startsWith(API)) {
             context.next();
             return;
@@ -111,6 +120,11 @@ public class Gate {
         return new BadInput(type, List.of(), Map.of("limit", limit));
     }
 
+    // One resource, one address: what a router would tidy up first is no path of ours.
+    private static boolean isDisguised(String path) {
+        return path.contains("//") || path.contains("/.");
+    }
+
     private static boolean hasNoControls(String text) {
         return text.chars().noneMatch(Character::isISOControl);
     }
@@ -118,9 +132,8 @@ public class Gate {
     // The operation of this method; empty when OPTIONS was answered.
     private Optional<Operation> operation(RoutingContext context, List<Operation> here) {
         String method = context.request().method().name();
-        String wanted = method.equals("HEAD") ? "GET" : method;
         Optional<Operation> operation =
-                here.stream().filter(one -> one.method().equals(wanted)).findFirst();
+                here.stream().filter(one -> one.method().equals(method)).findFirst();
         if (operation.isPresent()) {
             return operation;
         }

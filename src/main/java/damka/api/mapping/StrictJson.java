@@ -17,6 +17,8 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
+import damka.api.dto.MoveInput;
+import damka.api.dto.SquareInput;
 import damka.api.ops.ServiceConfig;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
@@ -63,7 +65,10 @@ public class StrictJson {
                         text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                                 .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
                                 .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
-                .addModule(new SimpleModule().addDeserializer(String.class, new StrictString(limits.stringLength())));
+                .addModule(new SimpleModule()
+                        .addDeserializer(String.class, new StrictString(limits.stringLength()))
+                        .addDeserializer(SquareInput.class, new SquareDeserializer())
+                        .addDeserializer(MoveInput.class, new MoveDeserializer()));
         this.mapper = builder.build();
     }
 
