@@ -9,10 +9,14 @@ import org.jspecify.annotations.Nullable;
 public record LegalMovesRequest(
         @Schema(required = true) @Nullable GameInput game,
 
-        @Schema(description = "What the moves shall say besides.", examples = "[\"fen\",\"paths\"]") @Nullable List<MoveDetail> include,
+        @Schema(description = "What the moves shall say besides.", examples = "[\"fen\",\"paths\"]") @Nullable
+        List<MoveDetail> include,
 
-        @Schema(description = "The squares clicked so far; an empty list asks for the pieces that can move.", examples = "[4]")
-        @Nullable List<SquareInput> selection) {
+        @Schema(
+                description = "The squares clicked so far; an empty list asks for the pieces that can move.",
+                examples = "[4]")
+        @Nullable
+        List<SquareInput> selection) {
 
     public LegalMovesRequest {
         include = include == null ? null : List.copyOf(include);

@@ -1,7 +1,6 @@
 package damka.api.dto;
 
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -10,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text as people write it; then there are no squares
  */
-@Schema(name = "MoveInput", type = {SchemaType.STRING, SchemaType.OBJECT}, description = "A move: a text as people write it (32-28,"
-        + " 32x23, a move id, a HUB move), or an object: from and to, perhaps with captured, or path.", examples = "32-28",
-        implementation = String.class)
+@Schema(
+        name = "MoveInput",
+        description = "A move: a text as people write it (32-28, 32x23, a move id, a HUB move), or squares.")
 public record MoveInput(
         @Nullable String text,
         @Nullable SquareInput from,

@@ -5,7 +5,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /** The squares diagonally next to a square. */
-@Schema(description = "The squares diagonally next to a square, as White sees the board; at the edge some are left out.")
+@Schema(
+        description =
+                "The squares diagonally next to a square, as White sees the board; at the edge some are left out.")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Neighbours(
         @Schema(examples = "22") @Nullable Integer upLeft,

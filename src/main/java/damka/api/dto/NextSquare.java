@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 @Schema(description = "A square that may be clicked next.")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record NextSquare(
-        @Schema(description = "The square.", examples = "27", required = true) int square,
+        @Schema(description = "The square.", examples = "27", required = true)
+        int square,
 
-        @Schema(description = "What is captured on the way there.", examples = "13") @Nullable Integer captures) {}
+        @Schema(description = "What is captured on the way there.", examples = "13") @Nullable
+        Integer captures) {}

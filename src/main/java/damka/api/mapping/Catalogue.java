@@ -35,8 +35,8 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class Catalogue {
     // Articles on playing and capturing whose numbers were seen; what they say stands in the messages.
-    private static final List<String> ARTICLES =
-            List.of("2.2", "2.6", "3.4", "3.5", "3.9", "4.1", "4.2", "4.3", "4.5", "4.6", "4.8", "4.13", "4.14", "4.15");
+    private static final List<String> ARTICLES = List.of(
+            "2.2", "2.6", "3.4", "3.5", "3.9", "4.1", "4.2", "4.3", "4.5", "4.6", "4.8", "4.13", "4.14", "4.15");
 
     // All sets share these (contract, section 4): the rules core has one generator.
     private static final CaptureRules CAPTURE = new CaptureRules(true, true, true, true, true, "after-move");

@@ -51,7 +51,8 @@ enum CounterName {
     }
 
     /** What a caller gave. */
-    @Nullable Integer of(Counters counters) {
+    @Nullable
+    Integer of(Counters counters) {
         return reader.apply(counters);
     }
 

@@ -62,8 +62,7 @@ final class Positions {
         });
     }
 
-    private static BadInput illegal(
-            List<PositionFault> faults, SetupText read, Optional<String> text, String pointer) {
+    private static BadInput illegal(List<PositionFault> faults, SetupText read, Optional<String> text, String pointer) {
         List<Fault> entries = new ArrayList<>();
         for (PositionFault fault : faults) {
             entries.add(placed(fault(fault), read.placeOf(fault), text, pointer));

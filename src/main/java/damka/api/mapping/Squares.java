@@ -19,9 +19,10 @@ final class Squares {
 
     /** The square of this board. */
     static Square read(Board board, SquareInput input, String pointer) {
-        return find(board, input.text()).orElseThrow(() -> new BadInput(
-                ProblemType.INVALID_PARAMETER,
-                outOfRange(board, input.text()).at(pointer)));
+        return find(board, input.text())
+                .orElseThrow(() -> new BadInput(
+                        ProblemType.INVALID_PARAMETER,
+                        outOfRange(board, input.text()).at(pointer)));
     }
 
     /** The squares of this board. */

@@ -26,8 +26,7 @@ public final class Variants {
         if (id == null) {
             return Ruleset.defaultFor(board);
         }
-        Ruleset ruleset =
-                Ruleset.byId(id).orElseThrow(() -> unknownRuleset(Fault.at(pointer, "UNKNOWN_RULESET"), id));
+        Ruleset ruleset = Ruleset.byId(id).orElseThrow(() -> unknownRuleset(Fault.at(pointer, "UNKNOWN_RULESET"), id));
         if (!ruleset.supports(board)) {
             String fitting = Ruleset.on(board).stream().map(Ruleset::id).collect(Collectors.joining(", "));
             throw new BadInput(
@@ -43,14 +42,12 @@ public final class Variants {
     /** That there is no such variant. */
     public static BadInput unknownVariant(Fault fault, String id) {
         String known = Arrays.stream(Board.values()).map(Board::id).collect(Collectors.joining(", "));
-        return new BadInput(
-                ProblemType.UNKNOWN_VARIANT, fault.with("name", id).expecting(known));
+        return new BadInput(ProblemType.UNKNOWN_VARIANT, fault.with("name", id).expecting(known));
     }
 
     /** That there is no such rule set. */
     public static BadInput unknownRuleset(Fault fault, String id) {
         String known = Ruleset.all().stream().map(Ruleset::id).collect(Collectors.joining(", "));
-        return new BadInput(
-                ProblemType.UNKNOWN_RULESET, fault.with("name", id).expecting(known));
+        return new BadInput(ProblemType.UNKNOWN_RULESET, fault.with("name", id).expecting(known));
     }
 }

@@ -6,7 +6,8 @@ import io.quarkus.runtime.annotations.QuarkusMain;
 /** Starts the service. */
 @QuarkusMain
 public final class Service {
-    // Read once by the HTTP layer, before any configuration: otherwise it answers broken paths by itself, without a body.
+    // Read once by the HTTP layer, before any configuration: otherwise it answers broken paths by itself, without a
+    // body.
     private static final String SERVER_REFUSES_BROKEN_PATHS = "vertx.disableURIValidation";
 
     private Service() {}

@@ -49,7 +49,8 @@ public class VariantsResource {
     @Path("{variant}")
     @Operation(operationId = "getVariant", summary = "A variant, with its board")
     public VariantResponse get(
-            @PathParam("variant") @Parameter(description = "Id of the variant.", example = "international") String variant,
+            @PathParam("variant") @Parameter(description = "Id of the variant.", example = "international")
+                    String variant,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
         Board board = Board.byId(variant)
                 .orElseThrow(() -> Variants.unknownVariant(Fault.parameter("variant", "UNKNOWN_VARIANT"), variant));

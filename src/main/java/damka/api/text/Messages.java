@@ -4,6 +4,7 @@ import com.ibm.icu.text.MessageFormat;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
@@ -11,12 +12,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Sentences by key and language. The patterns stand in {@code messages_en.properties} and {@code messages_pl.properties} and
- * are read as ICU message formats, with named arguments and the language's own plurals.
+ * Sentences by key and language. The patterns stand in the properties files of three bundles (messages,
+ * reasons, lessons), one file a language, and are read as ICU message formats, with named arguments and the language's own plurals.
  */
 @ApplicationScoped
 public class Messages {
-    private static final String BUNDLE = "messages";
+    private static final List<String> BUNDLES = List.of("messages", "reasons", "lessons");
 
     // Without it the language of the machine would answer for a missing one.
     private static final ResourceBundle.Control EXACT =
@@ -27,10 +28,12 @@ public class Messages {
     /** Reads every text of every language. */
     public Messages() {
         for (Language language : Language.values()) {
-            ResourceBundle bundle =
-                    ResourceBundle.getBundle(BUNDLE, language.locale(), Messages.class.getClassLoader(), EXACT);
             Map<String, String> texts = new HashMap<>();
-            bundle.keySet().forEach(key -> texts.put(key, bundle.getString(key)));
+            for (String name : BUNDLES) {
+                ResourceBundle bundle =
+                        ResourceBundle.getBundle(name, language.locale(), Messages.class.getClassLoader(), EXACT);
+                bundle.keySet().forEach(key -> texts.put(key, bundle.getString(key)));
+            }
             patterns.put(language, Map.copyOf(texts));
         }
     }
@@ -43,7 +46,7 @@ public class Messages {
     public String text(Language language, String key, Map<String, ?> arguments) {
         String pattern = texts(language).get(key);
         if (pattern == null) {
-            throw new MissingResourceException("no text in " + language.tag(), BUNDLE, key);
+            throw new MissingResourceException("no text in " + language.tag(), Messages.class.getName(), key);
         }
         return new MessageFormat(pattern, language.locale()).format(arguments);
     }
