@@ -34,21 +34,21 @@ public class Caching {
         if (response.getStatus() != 200 || !response.hasEntity()) {
             return;
         }
-        MultivaluedMap<String, Object> headers = response.getHeaders();
-        headers.putSingle(HttpHeaders.CONTENT_LANGUAGE, request.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE));
         byte[] body = response.getEntity() instanceof byte[] bytes ? bytes : json.write(response.getEntity());
-        response.setEntity(body);
-        boolean get = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
-        if (!get) {
-            headers.putSingle(HttpHeaders.CACHE_CONTROL, "no-store");
-            return;
-        }
         String tag = tag(body);
-        headers.putSingle(HttpHeaders.ETAG, tag);
-        headers.putSingle(HttpHeaders.CACHE_CONTROL, maxAge);
-        if (has(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), tag)) {
+        boolean get = request.getMethod().equals("GET");
+        if (get && has(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), tag)) {
             response.setStatus(304);
             response.setEntity(null);
+        } else {
+            response.setEntity(body);
+        }
+        // Only now: another entity may bring other headers.
+        MultivaluedMap<String, Object> headers = response.getHeaders();
+        headers.putSingle(HttpHeaders.CONTENT_LANGUAGE, request.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE));
+        headers.putSingle(HttpHeaders.CACHE_CONTROL, get ? maxAge : "no-store");
+        if (get) {
+            headers.putSingle(HttpHeaders.ETAG, tag);
         }
     }
 

@@ -44,11 +44,16 @@ public class Messages {
      * @throws MissingResourceException where there is none
      */
     public String text(Language language, String key, Map<String, ?> arguments) {
+        return new MessageFormat(pattern(language, key), language.locale()).format(arguments);
+    }
+
+    /** The pattern with this key. */
+    String pattern(Language language, String key) {
         String pattern = texts(language).get(key);
         if (pattern == null) {
             throw new MissingResourceException("no text in " + language.tag(), Messages.class.getName(), key);
         }
-        return new MessageFormat(pattern, language.locale()).format(arguments);
+        return pattern;
     }
 
     /** The text with this key that has no arguments. */

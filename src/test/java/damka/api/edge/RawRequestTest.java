@@ -48,6 +48,26 @@ class RawRequestTest {
         assertThat(answer).startsWith("HTTP/1.1 200").contains("\"bodyBytes\":65536");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"?", "?=", "?%", "?%zz=1", "?a=%FF", "?&", "?a=1&a=2"})
+    void brokenQueriesAreProblems(String query) throws IOException {
+        String answer = RawHttp.get("/v1/limits" + query);
+
+        if (query.equals("?")) {
+            assertThat(answer).startsWith("HTTP/1.1 200");
+        } else {
+            assertProblem(answer, 400, "invalid-parameter");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/favicon.ico", "/q/swagger-ui/", "/q/openapi"})
+    void pagesAreServedBesideTheApi(String path) throws IOException {
+        String answer = RawHttp.get(path);
+
+        assertThat(answer).startsWith("HTTP/1.1 200");
+    }
+
     @Test
     void malformedOriginsAreNobodysProblem() throws IOException {
         String answer = RawHttp.get("/v1/limits", "Origin: https://%s");
