@@ -24,25 +24,25 @@ import java.util.function.Predicate;
  */
 public final class Game {
     private final GameStart start;
+    private final GameStart base;
     private final Position position;
     private final LegalMoves legalMoves;
     private final DrawCounters counters;
     private final Optional<Link> last;
     private final int ply;
-    private final int reversible;
 
     /** The turns as a list that shares its earlier part with earlier games. */
     private record Link(Turn turn, Optional<Link> earlier) {}
 
     private Game(
-            GameStart start, Position position, DrawCounters counters, Optional<Link> last, int ply, int reversible) {
+            GameStart start, GameStart base, Position position, DrawCounters counters, Optional<Link> last, int ply) {
         this.start = start;
+        this.base = base;
         this.position = position;
         this.legalMoves = LegalMoves.of(position);
         this.counters = counters;
         this.last = last;
         this.ply = ply;
-        this.reversible = reversible;
     }
 
     /** A game that begins in this position, which is its own first occurrence. */
@@ -57,7 +57,7 @@ public final class Game {
 
     /** A game whose record begins here. */
     public static Game from(GameStart start) {
-        return new Game(start, start.position(), start.counters(), Optional.empty(), start.ply(), 0);
+        return new Game(start, start, start.position(), start.counters(), Optional.empty(), start.ply());
     }
 
     /**
@@ -70,14 +70,11 @@ public final class Game {
             throw new IllegalArgumentException("not legal: " + move + " in " + position);
         }
         Position after = position.after(move);
+        DrawCounters next = counters.next(position, move, after);
         Turn turn = new Turn(ply + 1, position, move, after);
-        return new Game(
-                start,
-                after,
-                counters.next(position, move, after),
-                Optional.of(new Link(turn, last)),
-                ply + 1,
-                turn.isReversible() ? reversible + 1 : 0);
+        GameStart nextBase =
+                turn.isReversible() ? base : new GameStart(ruleset(), after, next, history(), ply + 1, false);
+        return new Game(start, nextBase, after, next, Optional.of(new Link(turn, last)), ply + 1);
     }
 
     /** The set of draw rules that it is played by. */
@@ -120,13 +117,21 @@ public final class Game {
         return lastTurns(ply - start.ply());
     }
 
-    /** The turns since the last capture or move of a man, in order: those whose positions can come back. */
+    /**
+     * The game as if its record began after the last capture or move of a man: with {@link #reversibleTurns} all that the
+     * rules ask for. It is {@link #start} when there was none.
+     */
+    public GameStart base() {
+        return base;
+    }
+
+    /** The turns since {@link #base}, in order: kings' moves without a capture, whose positions can come back. */
     public List<Turn> reversibleTurns() {
-        return lastTurns(reversible);
+        return lastTurns(ply - base.ply());
     }
 
     private List<Turn> lastTurns(int count) {
-        Deque<Turn> turns = new ArrayDeque<>(count);
+        Deque<Turn> turns = new ArrayDeque<>();
         Optional<Link> link = last;
         while (turns.size() < count) {
             Link present = link.orElseThrow();
@@ -134,11 +139,6 @@ public final class Game {
             link = present.earlier();
         }
         return List.copyOf(turns);
-    }
-
-    /** Whether positions from before the record can still come back. */
-    public boolean pastCanRecur() {
-        return start.pastCanRecur() && reversible == ply - start.ply();
     }
 
     /**
@@ -149,14 +149,14 @@ public final class Game {
         Deque<Integer> plies = new ArrayDeque<>();
         plies.addFirst(ply);
         Optional<Link> link = last;
-        for (int i = 0; i < reversible; i++) {
+        for (int i = base.ply(); i < ply; i++) {
             Link present = link.orElseThrow();
             if (present.turn().before().equals(position)) {
                 plies.addFirst(present.turn().ply() - 1);
             }
             link = present.earlier();
         }
-        return new Occurrences(!pastCanRecur(), List.copyOf(plies));
+        return new Occurrences(!base.pastCanRecur(), List.copyOf(plies));
     }
 
     /** How far each rule of the set has come, in the order in which they are tested. */
