@@ -38,7 +38,9 @@ final class BitWriter {
 
     /** The digits; the last one is filled up with zeros. */
     String toText() {
-        return pendingBits == 0 ? text.toString() : text.toString() + Digits.digit(pending << Digits.BITS - pendingBits);
+        return pendingBits == 0
+                ? text.toString()
+                : text.toString() + Digits.digit(pending << (Digits.BITS - pendingBits));
     }
 
     private void flush() {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position as a short text for addresses: 19 characters for a new game (14 on the small board), 29 at most.
+ * A position as a short text for addresses: 19 characters for a new game (13 on the small board), 29 at most.
  *
  * <p>First a letter for the board and the version of the format ({@code i} and {@code b}: international and Brazilian, first
  * version), then the bits of {@link PositionBits}, then a check of twelve bits. Letters, digits, {@code -} and {@code _}
