@@ -1,6 +1,7 @@
 package damka.rules.game;
 
 import damka.rules.board.Board;
+import java.util.List;
 
 /**
  * All ply counts of a rule set in one {@code long}, for loops that must not allocate. Made from the rules' data, so that a
@@ -35,6 +36,7 @@ public final class DrawClock {
     private final int[] limits;
     private final int[] starts;
     private final int[] keeps;
+    private final int[] counted;
     private final int[] resets;
     private final int[] firsts;
     private final long mainRoad;
@@ -47,17 +49,23 @@ public final class DrawClock {
         this.limits = new int[rules];
         this.starts = new int[rules];
         this.keeps = new int[rules];
+        this.counted = new int[rules];
         this.resets = new int[rules];
         this.firsts = new int[rules];
         this.mainRoad = Material.mainRoad(board);
         for (int i = 0; i < rules; i++) {
             DrawRule.PlyCount rule = ruleset.plyCounts().get(i);
             limits[i] = rule.limit();
-            starts[i] = rule.starts().stream().mapToInt(Material::bit).sum();
-            keeps[i] = rule.keeps().stream().mapToInt(Material::bit).sum();
+            starts[i] = set(rule.starts());
+            keeps[i] = set(rule.keeps());
+            counted[i] = set(rule.counts());
             resets[i] = rule.resets().stream().mapToInt(Reset::bit).sum();
             firsts[i] = rule.first();
         }
+    }
+
+    private static int set(List<Material> materials) {
+        return materials.stream().mapToInt(Material::bit).sum();
     }
 
     /** The clock of this set on this board. */
@@ -86,7 +94,7 @@ public final class DrawClock {
         long counts = 0;
         for (int i = 0; i < rules; i++) {
             if ((standing & starts[i]) != 0) {
-                counts |= (long) number(plies) << (i * FIELD_BITS);
+                counts |= (long) number((standing & counted[i]) != 0 ? plies : 0) << (i * FIELD_BITS);
             }
         }
         return counts;
@@ -174,13 +182,14 @@ public final class DrawClock {
             return begins ? number(0) : 0;
         }
         boolean runsOn = (standing & keeps[i]) != 0;
+        boolean counts = (standing & counted[i]) != 0;
         int unknown = field & UNKNOWN;
         int number = field & NUMBER;
         if (runsOn && number != 0) {
-            return Math.min(number + 1, NUMBER) | unknown;
+            return Math.min(counts ? number + 1 : number, NUMBER) | unknown;
         }
         if (begins) {
-            return number(firsts[i]) | unknown;
+            return number(counts ? firsts[i] : 0) | unknown;
         }
         // Whether it runs was not known, and still is not.
         return runsOn ? unknown : 0;

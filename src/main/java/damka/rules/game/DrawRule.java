@@ -46,17 +46,19 @@ public sealed interface DrawRule {
     }
 
     /**
-     * Plies in a row while something stands on the board.
+     * Plies while something stands on the board.
      *
      * <p>The count begins in the position in which one of {@code starts} first stands. A move that does one of {@code
-     * resets} sets it to 0. Any other move adds one as long as one of {@code keeps} stands after it; when none does, the
-     * count is dropped.
+     * resets} sets it to 0. Any other move adds one if one of {@code counts} stands after it. When none of {@code keeps}
+     * stands any more, the count is dropped.
      *
      * @param limit plies, 1 to {@link #GREATEST_LIMIT}
      * @param starts what makes the count run
      * @param keeps what lets it run on; contains all of {@code starts}
+     * @param counts what has to stand after a ply for it to be counted; the same as {@code keeps} but for a rule that looks at
+     *     where pieces stand
      * @param resets what sets it to 0; a rule that men reset is reset by captures too
-     * @param first the count after the move that brought the material about: 0 when that move is not counted, 1 when it is
+     * @param first what the move adds that brought the material about: 0, or 1 if it is counted like any other
      */
     record PlyCount(
             String id,
@@ -64,6 +66,7 @@ public sealed interface DrawRule {
             int limit,
             List<Material> starts,
             List<Material> keeps,
+            List<Material> counts,
             List<Reset> resets,
             int first,
             DrawMode mode,
@@ -76,6 +79,7 @@ public sealed interface DrawRule {
         public PlyCount {
             starts = List.copyOf(starts);
             keeps = List.copyOf(keeps);
+            counts = List.copyOf(counts);
             resets = List.copyOf(resets);
             boolean sound = limit >= 1
                     && limit <= GREATEST_LIMIT

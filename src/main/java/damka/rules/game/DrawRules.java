@@ -28,6 +28,7 @@ final class DrawRules {
             50,
             List.of(ANY),
             List.of(ANY),
+            List.of(ANY),
             List.of(CAPTURE, MAN_MOVE),
             0,
             DrawMode.AUTOMATIC,
@@ -69,12 +70,17 @@ final class DrawRules {
             List.of(Material.KINGS_AGAINST_KING),
             NOTHING);
 
-    /** 64 squares: 10 plies after each of which the lone king is alone on the main road; the ply that brings it there counts. */
+    /**
+     * 64 squares: 10 plies after each of which the lone king is alone on the main road, against three pieces with a king. They
+     * need not follow each other: a king that leaves the road and comes back goes on counting while that material stands. The
+     * ply that brings it onto the road counts.
+     */
     static final DrawRule.PlyCount MAIN_ROAD = new DrawRule.PlyCount(
             "main-road",
             DrawReason.MAIN_ROAD,
             10,
-            List.of(ALONE_ON_MAIN_ROAD),
+            List.of(THREE_AGAINST_KING),
+            List.of(THREE_AGAINST_KING),
             List.of(ALONE_ON_MAIN_ROAD),
             NOTHING,
             1,
@@ -136,6 +142,7 @@ final class DrawRules {
 
     private static DrawRule.PlyCount count(
             String id, DrawReason reason, int limit, List<Material> starts, List<Material> keeps, List<Reset> resets) {
-        return new DrawRule.PlyCount(id, reason, limit, starts, keeps, resets, 0, DrawMode.AUTOMATIC, Optional.empty());
+        return new DrawRule.PlyCount(
+                id, reason, limit, starts, keeps, keeps, resets, 0, DrawMode.AUTOMATIC, Optional.empty());
     }
 }

@@ -140,6 +140,7 @@ class DrawCountersTest {
                         20,
                         List.of(Material.ANY),
                         List.of(Material.ANY),
+                        List.of(Material.ANY),
                         List.of(Reset.MAN_MOVE),
                         0,
                         DrawMode.AUTOMATIC,

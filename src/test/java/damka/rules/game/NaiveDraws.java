@@ -133,17 +133,15 @@ final class NaiveDraws {
     }
 
     private int onTheRoad() {
-        if (!road(last())) {
+        if (!three(last())) {
             return -1;
         }
         int count = 0;
-        for (int i = last(); i > 0; i--) {
-            if (!road(i)) {
-                return count;
-            }
-            count++;
+        int i = last();
+        for (; i > 0 && three(i); i--) {
+            count += road(i) ? 1 : 0;
         }
-        return road(0) ? count + carried : count;
+        return i == 0 && road(0) ? count + carried : count;
     }
 
     private boolean captures(int i) {
