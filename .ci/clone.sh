@@ -1,5 +1,5 @@
 #!/bin/bash
-# What the README promises for a fresh clone, and that a build depends on nothing but what is committed.
+# What the README promises for a fresh clone: it builds from nothing but what is committed, to the same set of jars (not the same bytes).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,10 +12,10 @@ trap 'rm -rf "$copy"' EXIT
 git clone -q . "$copy"
 (cd "$copy" && mvn -q -B -ntp -DskipTests package)
 
-sums() { (cd "$1/target/quarkus-app" && find . -type f -name '*.jar' -print0 | sort -z | xargs -0 sha256sum); }
-if diff <(sums .) <(sums "$copy"); then
-  echo "the same $(sums . | wc -l) jars"
+names() { (cd "$1/target/quarkus-app" && find . -type f -name '*.jar' | sort); }
+if diff <(names .) <(names "$copy"); then
+  echo "a clone builds, to the same $(names . | wc -l) jars by name"
 else
-  echo "FAILED: two builds of one commit differ" >&2
+  echo "FAILED: a clone is packaged otherwise than this tree" >&2
   exit 1
 fi
