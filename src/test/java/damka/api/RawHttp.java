@@ -3,6 +3,7 @@ package damka.api;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +21,7 @@ public final class RawHttp {
 
     /** The whole answer to these bytes; the request has to ask for the connection to be closed. */
     public static String send(byte[] request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             socket.setSoTimeout(TIMEOUT_MS);
             socket.getOutputStream().write(request);
             socket.getOutputStream().flush();

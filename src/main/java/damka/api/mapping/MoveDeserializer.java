@@ -38,7 +38,7 @@ final class MoveDeserializer extends StdScalarDeserializer<MoveInput> {
         boolean path = squares.path() != null;
         boolean ends = squares.from() != null && squares.to() != null;
         boolean anyEnd = squares.from() != null || squares.to() != null || squares.captured() != null;
-        if (path == anyEnd || !path && !ends) {
+        if (path == anyEnd || (!path && !ends)) {
             throw new JsonFaults.Refusal(parser, Fault.of("MOVE_FORM").expecting("from and to, or path"));
         }
         return new MoveInput(null, squares.from(), squares.to(), squares.captured(), squares.path());

@@ -8,6 +8,7 @@ import damka.rules.game.DrawRule;
 import damka.rules.game.Ruleset;
 import damka.rules.moves.ReasonCode;
 import damka.rules.notation.ParseFault;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,12 +65,12 @@ class MessagesTest {
     @EnumSource(Language.class)
     void everyTextIsAReadablePatternWithTheSameArgumentsInBothLanguages(Language language) {
         for (String key : messages.keys(language)) {
-            TreeSet<String> here = arguments(language, key);
+            Set<String> here = arguments(language, key);
             assertThat(arguments(Language.EN, key)).as(key).containsAll(here);
         }
     }
 
-    private TreeSet<String> arguments(Language language, String key) {
+    private Set<String> arguments(Language language, String key) {
         return new TreeSet<>(new MessageFormat(messages.pattern(language, key), language.locale()).getArgumentNames());
     }
 }
