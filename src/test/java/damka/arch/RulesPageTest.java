@@ -18,12 +18,14 @@ class RulesPageTest {
 
     @Test
     void everyRuleOfThePageIsProvedByATestThatExists() throws IOException {
-        List<MatchResult> named = TEST_NAME.matcher(Files.readString(PAGE)).results().toList();
+        List<MatchResult> named =
+                TEST_NAME.matcher(Files.readString(PAGE)).results().toList();
 
         assertThat(named).hasSizeGreaterThan(80);
-        assertThat(named).allSatisfy(name -> assertThat(sourceOf(name.group(1)))
-                .as("%s#%s", name.group(1), name.group(2))
-                .contains("void " + name.group(2) + "("));
+        assertThat(named)
+                .allSatisfy(name -> assertThat(sourceOf(name.group(1)))
+                        .as("%s#%s", name.group(1), name.group(2))
+                        .contains("void " + name.group(2) + "("));
     }
 
     @Test
