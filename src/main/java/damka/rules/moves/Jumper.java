@@ -41,6 +41,9 @@ final class Jumper {
         }
     }
 
+    // Without the blocking pieces the stops are too many on composed boards; a belief that needs more is not looked for.
+    private static final int MOST_BELIEVED = 1_000;
+
     private final Board board;
     private final int from;
     private final boolean king;
@@ -78,7 +81,8 @@ final class Jumper {
         for (Stop start : starts) {
             jumps(start, lifting, seen, found);
         }
-        for (int next = 0; next < found.size(); next++) {
+        boolean rules = lifting == Lifting.AFTERWARDS;
+        for (int next = 0; next < found.size() && (rules || found.size() < MOST_BELIEVED); next++) {
             jumps(found.get(next), lifting, seen, found);
         }
         return found;

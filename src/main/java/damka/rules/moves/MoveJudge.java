@@ -36,6 +36,11 @@ public final class MoveJudge {
         return new MoveJudge(legal, proposal).verdict();
     }
 
+    /** The legal moves that a proposal names, in order, without a word on why not. */
+    public static List<Move> fitting(LegalMoves legal, Proposal proposal) {
+        return new MoveJudge(legal, proposal).fitting();
+    }
+
     private Verdict verdict() {
         List<Move> fitting = fitting();
         if (fitting.size() > 1) {

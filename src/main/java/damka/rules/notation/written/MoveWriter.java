@@ -6,8 +6,6 @@ import damka.rules.moves.LegalMoves;
 import damka.rules.moves.MoveJudge;
 import damka.rules.moves.Proposal;
 import damka.rules.moves.Routes;
-import damka.rules.moves.Separator;
-import damka.rules.moves.Verdict;
 import damka.rules.position.Move;
 import damka.rules.position.Position;
 import java.util.ArrayList;
@@ -112,8 +110,7 @@ public final class MoveWriter {
     }
 
     private static boolean names(LegalMoves legal, List<Square> line, Move move) {
-        Verdict verdict = MoveJudge.judge(legal, new Proposal.Line(line, Separator.CAPTURE));
-        return verdict instanceof Verdict.Legal named && named.move().equals(move);
+        return MoveJudge.fitting(legal, new Proposal.Path(line)).equals(List.of(move));
     }
 
     private static List<Square> squares(Position position, Move move) {

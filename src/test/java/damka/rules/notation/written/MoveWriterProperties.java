@@ -27,7 +27,7 @@ class MoveWriterProperties {
 
     private static final int ROUTES = 8;
 
-    @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 1_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
     void readingWhatWasWrittenIsIdentity(@ForAll("positions") Position position) {
         LegalMoves legal = LegalMoves.of(position);
         for (Move move : legal.all()) {
@@ -38,7 +38,7 @@ class MoveWriterProperties {
         }
     }
 
-    @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 1_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
     void noTwoLegalMovesHaveOneText(@ForAll("positions") Position position) {
         LegalMoves legal = LegalMoves.of(position);
 
@@ -72,7 +72,7 @@ class MoveWriterProperties {
 
     private static Stream<String> texts(LegalMoves legal, Move move) {
         Position position = legal.position();
-        Stream<String> short_ = Stream.of(
+        Stream<String> brief = Stream.of(
                 MoveWriter.notation(legal, move),
                 MoveWriter.shortest(legal, move),
                 MoveWriter.id(move),
@@ -80,12 +80,12 @@ class MoveWriterProperties {
                 MoveWriter.algebraic(legal, move),
                 MoveWriter.algebraicShortest(legal, move));
         if (!(move instanceof Capture capture) || move.captureCount() == 1) {
-            return short_;
+            return brief;
         }
         Stream<String> routes = Routes.list(position, capture, ROUTES).stream()
                 .map(route -> route.squares().stream().map(Square::toString).collect(Collectors.joining("x")));
         return Stream.of(
-                        short_,
+                        brief,
                         routes,
                         Stream.of(MoveWriter.route(position, move), MoveWriter.algebraicRoute(position, move)))
                 .flatMap(texts -> texts);
