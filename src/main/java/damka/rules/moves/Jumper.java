@@ -41,7 +41,8 @@ final class Jumper {
         }
     }
 
-    // Without the blocking pieces the stops are too many on composed boards; a belief that needs more is not looked for.
+    // Without the blocking pieces the stops are too many on composed boards; a belief that needs more is not looked
+    // for.
     private static final int MOST_BELIEVED = 1_000;
 
     private final Board board;

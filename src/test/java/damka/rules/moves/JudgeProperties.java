@@ -59,8 +59,7 @@ class JudgeProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-    void composedBoardsAreJudgedLikeAllOthers(
-            @ForAll("composed") Position position, @ForAll Separator separator) {
+    void composedBoardsAreJudgedLikeAllOthers(@ForAll("composed") Position position, @ForAll Separator separator) {
         everyPairIsJudged(position, separator);
     }
 
@@ -75,16 +74,19 @@ class JudgeProperties {
                     Proposal path = new Proposal.Path(route.squares());
                     assertThat(MoveJudge.judge(legal, path))
                             .as("%s %s", Positions.fen(position), route)
-                            .isEqualTo(path.squares().size() > 2
-                                    ? new Verdict.Legal(move, List.of())
-                                    : MoveJudge.judge(legal, new Proposal.Path(List.of(move.from(), move.to()))));
+                            .isEqualTo(
+                                    path.squares().size() > 2
+                                            ? new Verdict.Legal(move, List.of())
+                                            : MoveJudge.judge(
+                                                    legal, new Proposal.Path(List.of(move.from(), move.to()))));
                 }
             }
         }
     }
 
     @Property(tries = 1_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-    void anyLineOfSquaresIsLegalOnlyAsALegalMove(@ForAll("positions") Position position, @ForAll("lines") List<Integer> line) {
+    void anyLineOfSquaresIsLegalOnlyAsALegalMove(
+            @ForAll("positions") Position position, @ForAll("lines") List<Integer> line) {
         LegalMoves legal = LegalMoves.of(position);
         Board board = position.board();
         List<Square> squares = line.stream()

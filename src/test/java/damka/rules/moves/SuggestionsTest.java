@@ -47,9 +47,7 @@ class SuggestionsTest {
     void largestCaptureIsOfferedAsTheMaximum() {
         Position position = Fens.international("W:W37,48:B12,22,31,32");
 
-        assertThat(nearest(position, 5, 37, 26))
-                .extracting(Suggestion::why)
-                .containsExactly(Suggestion.Why.MAXIMUM);
+        assertThat(nearest(position, 5, 37, 26)).extracting(Suggestion::why).containsExactly(Suggestion.Why.MAXIMUM);
     }
 
     @Test

@@ -132,18 +132,15 @@ public final class MoveReader {
         for (int cut = Math.max(1, token.length() - 2); cut <= 2; cut++) {
             cuts.add(cut(token, cut));
         }
-        List<List<Square>> whole =
-                cuts.stream().filter(cut -> cut.size() == 2).toList();
+        List<List<Square>> whole = cuts.stream().filter(cut -> cut.size() == 2).toList();
         if (whole.size() == 1) {
             return line(separator, whole.get(0));
         }
         if (whole.isEmpty()) {
-            return unreadable(new ParseFault(
-                    Code.SQUARE_OUT_OF_RANGE, token.offset(), token.length(), squaresOf(board)));
+            return unreadable(
+                    new ParseFault(Code.SQUARE_OUT_OF_RANGE, token.offset(), token.length(), squaresOf(board)));
         }
-        String either = whole.stream()
-                .map(cut -> cut.get(0) + "-" + cut.get(1))
-                .collect(Collectors.joining(" or "));
+        String either = whole.stream().map(cut -> cut.get(0) + "-" + cut.get(1)).collect(Collectors.joining(" or "));
         return unreadable(unexpectedAt(token, either));
     }
 

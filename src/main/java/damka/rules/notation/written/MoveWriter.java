@@ -114,8 +114,8 @@ public final class MoveWriter {
     }
 
     private static List<Square> squares(Position position, Move move) {
-        return move.fold(step -> ends(step), capture -> Routes.witness(position, capture)
-                .squares());
+        return move.fold(
+                step -> ends(step), capture -> Routes.witness(position, capture).squares());
     }
 
     private static List<Square> ends(Move move) {

@@ -10,7 +10,6 @@ import damka.rules.moves.LegalMoves;
 import damka.rules.moves.MoveJudge;
 import damka.rules.moves.Verdict;
 import damka.rules.notation.Cases;
-import damka.rules.position.Move;
 import damka.rules.position.Position;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,13 +60,16 @@ class MoveReportsTest {
 
     private static void check(JsonNode report) {
         Board board = Board.byId(report.get("variant").asText()).orElseThrow();
-        Position position =
-                Fens.position(board, report.get("case").get("fen").asText());
+        Position position = Fens.position(board, report.get("case").get("fen").asText());
         JsonNode expected = report.get("expected");
         switch (operation(report)) {
             case "apply" -> apply(position, report.get("case").get("moves"), expected);
             case "parse-move" -> parse(position, report.get("case").get("text").asText(), expected);
-            default -> format(position, report.get("case").get("move"), expected.get("pdn").asText());
+            default ->
+                format(
+                        position,
+                        report.get("case").get("move"),
+                        expected.get("pdn").asText());
         }
     }
 
@@ -143,8 +145,12 @@ class MoveReportsTest {
     }
 
     private static String id(JsonNode move) {
-        String captured = texts(move.get("captures")).stream().map(square -> "x" + square).collect(Collectors.joining());
-        return move.get("from").asText() + (captured.isEmpty() ? "-" : "x") + move.get("to").asText() + captured;
+        String captured =
+                texts(move.get("captures")).stream().map(square -> "x" + square).collect(Collectors.joining());
+        return move.get("from").asText()
+                + (captured.isEmpty() ? "-" : "x")
+                + move.get("to").asText()
+                + captured;
     }
 
     private static List<String> texts(JsonNode array) {

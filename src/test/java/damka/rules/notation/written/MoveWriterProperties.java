@@ -42,10 +42,13 @@ class MoveWriterProperties {
     void noTwoLegalMovesHaveOneText(@ForAll("positions") Position position) {
         LegalMoves legal = LegalMoves.of(position);
 
-        assertThat(legal.all()).extracting(move -> MoveWriter.notation(legal, move)).doesNotHaveDuplicates();
+        assertThat(legal.all())
+                .extracting(move -> MoveWriter.notation(legal, move))
+                .doesNotHaveDuplicates();
         assertThat(legal.all()).extracting(MoveWriter::id).doesNotHaveDuplicates();
-        assertThat(legal.all()).allSatisfy(move -> assertThat(MoveWriter.shortest(legal, move).length())
-                .isLessThanOrEqualTo(MoveWriter.route(position, move).length()));
+        assertThat(legal.all())
+                .allSatisfy(move -> assertThat(MoveWriter.shortest(legal, move).length())
+                        .isLessThanOrEqualTo(MoveWriter.route(position, move).length()));
     }
 
     @Property(tries = 5_000, edgeCases = EdgeCasesMode.NONE)
@@ -93,11 +96,9 @@ class MoveWriterProperties {
 
     private static Verdict judged(LegalMoves legal, String text) {
         return MoveReader.read(legal.position().board(), text)
-                .fold(
-                        read -> MoveJudge.judge(legal, read.proposal()),
-                        faults -> {
-                            throw new AssertionError(text + ": " + faults);
-                        });
+                .fold(read -> MoveJudge.judge(legal, read.proposal()), faults -> {
+                    throw new AssertionError(text + ": " + faults);
+                });
     }
 
     @Provide
@@ -113,8 +114,8 @@ class MoveWriterProperties {
     @Provide
     Arbitrary<String> texts() {
         Arbitrary<String> part = Arbitraries.of(
-                "32", "28", "5", "10", "c3", "d4", "a2", "99", "0", "3228", "-", "x", ":", " ", " na ", "z ", "bicie ", "!",
-                "(?)", ".", "...", "1. ", "$1", "(", ")", "via ", "😀", "\u0000", "ż", "é", "*", ",");
+                "32", "28", "5", "10", "c3", "d4", "a2", "99", "0", "3228", "-", "x", ":", " ", " na ", "z ", "bicie ",
+                "!", "(?)", ".", "...", "1. ", "$1", "(", ")", "via ", "😀", "\u0000", "ż", "é", "*", ",");
         Arbitrary<String> anything = Arbitraries.strings().ofMaxLength(30);
         return Arbitraries.oneOf(part.list().ofMaxSize(8).map(parts -> String.join("", parts)), anything);
     }

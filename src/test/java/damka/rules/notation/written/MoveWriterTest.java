@@ -32,7 +32,9 @@ class MoveWriterTest {
         LegalMoves legal = LegalMoves.of(SHARED);
         List<Move> shared = legal.all().stream().filter(legal::sharesEnds).toList();
 
-        assertThat(shared).hasSize(2).allSatisfy(move -> assertThat(MoveWriter.shortest(legal, move)).matches("47x\\d+x36"));
+        assertThat(shared)
+                .hasSize(2)
+                .allSatisfy(move -> assertThat(MoveWriter.shortest(legal, move)).matches("47x\\d+x36"));
         assertThat(shared).extracting(move -> MoveWriter.shortest(legal, move)).doesNotHaveDuplicates();
     }
 
@@ -46,15 +48,18 @@ class MoveWriterTest {
 
     @Test
     void stepsHaveADashAndCapturesACross_art82() {
-        assertThat(written(Fens.international("W:W32:B1"), MoveWriter::notation)).containsExactly("32-27", "32-28");
-        assertThat(written(Fens.international("W:W32:B28"), MoveWriter::notation)).containsExactly("32x23");
+        assertThat(written(Fens.international("W:W32:B1"), MoveWriter::notation))
+                .containsExactly("32-27", "32-28");
+        assertThat(written(Fens.international("W:W32:B28"), MoveWriter::notation))
+                .containsExactly("32x23");
     }
 
     @Test
     void smallBoardIsWrittenInLettersToo() {
         assertThat(written(Fens.brazilian("W:W22:B18"), MoveWriter::algebraic)).containsExactly("c3xe5");
         assertThat(written(Fens.brazilian("W:W22:B2"), MoveWriter::algebraic)).containsExactly("c3-b4", "c3-d4");
-        assertThat(written(Fens.brazilian("W:W22:B11,18"), MoveWriter::algebraicShortest)).containsExactly("c3xg7");
+        assertThat(written(Fens.brazilian("W:W22:B11,18"), MoveWriter::algebraicShortest))
+                .containsExactly("c3xg7");
     }
 
     @Test

@@ -69,22 +69,22 @@ class WrittenMovesTest {
         return lines.stream()
                 .filter(line -> !line.startsWith("#") && !line.startsWith("= "))
                 .map(line -> line.split("\\|", -1))
-                .map(cells -> arguments(
-                        positions.get(cells[0].strip()), text(cells[1]), cells[2].strip(), cells[3].strip()));
+                .map(cells ->
+                        arguments(positions.get(cells[0].strip()), text(cells[1]), cells[2].strip(), cells[3].strip()));
     }
 
     // One blank on each side of a cell belongs to the table.
     private static String text(String cell) {
         String inner = cell.length() < 2 ? "" : cell.substring(1, cell.length() - 1);
-        return ESCAPE.matcher(inner)
-                .replaceAll(match -> Character.toString(Integer.parseInt(match.group(1), 16)));
+        return ESCAPE.matcher(inner).replaceAll(match -> Character.toString(Integer.parseInt(match.group(1), 16)));
     }
 
     private static String reading(ParseResult<ReadMove> read) {
         return read.fold(
                 move -> {
                     Proposal.Line line = (Proposal.Line) move.proposal();
-                    String sign = line.separator() == Separator.NONE ? " " : line.separator() == Separator.STEP ? "-" : "x";
+                    String sign =
+                            line.separator() == Separator.NONE ? " " : line.separator() == Separator.STEP ? "-" : "x";
                     String squares =
                             line.squares().stream().map(Square::toString).collect(Collectors.joining(sign));
                     assertThat(move.interpretedAs()).isEqualTo(squares.replace(' ', '-'));
