@@ -62,7 +62,7 @@ class WrittenMovesTest {
         List<String> lines = Cases.text("written.txt").lines().toList();
         for (String line : lines) {
             if (line.startsWith("= ")) {
-                String[] parts = line.split(" ");
+                String[] parts = line.split(" ", -1);
                 positions.put(parts[1], Fens.position(Board.byId(parts[2]).orElseThrow(), parts[3]));
             }
         }
