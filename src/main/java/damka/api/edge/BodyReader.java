@@ -50,6 +50,7 @@ public class BodyReader {
     // The rest of the body stays unread, so the connection cannot serve another request.
     private void refuse(RoutingContext context, BadInput refused) {
         context.response().putHeader("Connection", "close");
+        context.addEndHandler(sent -> context.request().connection().close());
         answer.send(context, refused);
     }
 

@@ -1,5 +1,6 @@
 package damka.api.edge;
 
+import damka.api.ops.Meters;
 import damka.api.ops.ServiceConfig;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
@@ -41,14 +42,22 @@ public class Gate {
     private final BodyReader bodies;
     private final ProblemAnswer answer;
     private final ProblemMapper mapper;
+    private final Meters meters;
 
     /** Answering through these. */
-    public Gate(ServiceConfig config, Cors cors, BodyReader bodies, ProblemAnswer answer, ProblemMapper mapper) {
+    public Gate(
+            ServiceConfig config,
+            Cors cors,
+            BodyReader bodies,
+            ProblemAnswer answer,
+            ProblemMapper mapper,
+            Meters meters) {
         this.config = config;
         this.cors = cors;
         this.bodies = bodies;
         this.answer = answer;
         this.mapper = mapper;
+        this.meters = meters;
     }
 
     void install(@Observes Filters filters) {
@@ -159,7 +168,8 @@ public class Gate {
 
     private void enter(RoutingContext context, Operation operation) {
         HttpServerRequest request = context.request();
-        context.put(Operation.class.getName(), operation);
+        context.addEndHandler(
+                ended -> meters.answered(operation.id(), context.response().getStatusCode()));
         HttpServerResponse response = context.response();
         response.putHeader(
                 "Vary", cors.dependsOnOrigin() ? "Accept, Accept-Language, Origin" : "Accept, Accept-Language");

@@ -20,7 +20,29 @@ public enum Operation {
     GET_LIMITS("GET", "/v1/limits", Body.NONE),
     LIST_REASONS("GET", "/v1/reasons", Body.NONE),
     LIST_PROBLEMS("GET", "/v1/problems", Body.NONE),
-    GET_PROBLEM("GET", "/v1/problems/{slug}", Body.NONE);
+    GET_PROBLEM("GET", "/v1/problems/{slug}", Body.NONE),
+    READ_POSITION("POST", "/v1/positions", Body.JSON),
+    GET_LEGAL_MOVES("GET", "/v1/legal-moves", Body.NONE, "variant", "ruleset", "fen", "strict", "selection", "include"),
+    FIND_LEGAL_MOVES("POST", "/v1/legal-moves", Body.JSON),
+    CHECK_MOVE("POST", "/v1/move-checks", Body.JSON),
+    PLAY_MOVES("POST", "/v1/moves", Body.JSON),
+    GET_OUTCOME("GET", "/v1/outcomes", Body.NONE, "variant", "ruleset", "fen", "strict", "drawMode"),
+    FIND_OUTCOME("POST", "/v1/outcomes", Body.JSON),
+    GET_BEST_MOVES(
+            "GET",
+            "/v1/best-moves",
+            Body.NONE,
+            "variant",
+            "ruleset",
+            "fen",
+            "strict",
+            "level",
+            "depth",
+            "nodes",
+            "seed",
+            "multiPv",
+            "include"),
+    FIND_BEST_MOVES("POST", "/v1/best-moves", Body.JSON);
 
     /** What a request carries. */
     public enum Body {

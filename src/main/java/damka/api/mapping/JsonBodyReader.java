@@ -1,5 +1,6 @@
 package damka.api.mapping;
 
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import jakarta.annotation.Priority;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Priorities;
@@ -7,7 +8,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.Provider;
-import java.io.IOException;
 import java.io.InputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
@@ -18,10 +18,12 @@ import java.lang.reflect.Type;
 @Priority(Priorities.USER - 1000)
 public class JsonBodyReader implements MessageBodyReader<Record> {
     private final StrictJson json;
+    private final CurrentVertxRequest current;
 
     /** Reading with this. */
-    public JsonBodyReader(StrictJson json) {
+    public JsonBodyReader(StrictJson json, CurrentVertxRequest current) {
         this.json = json;
+        this.current = current;
     }
 
     @Override
@@ -36,8 +38,8 @@ public class JsonBodyReader implements MessageBodyReader<Record> {
             Annotation[] annotations,
             MediaType mediaType,
             MultivaluedMap<String, String> headers,
-            InputStream body)
-            throws IOException {
-        return json.read(body.readAllBytes(), type);
+            InputStream unused) {
+        // The gate has read the whole body; the framework's stream would read it a second time.
+        return json.read(current.getCurrent().body().buffer().getBytes(), type);
     }
 }

@@ -82,7 +82,10 @@ final class JsonFaults {
         if (misfit instanceof Refusal refusal && refusal.fault.code().equals("STRING_TOO_LONG")) {
             return ProblemType.LIMIT_EXCEEDED;
         }
-        return misfit instanceof InvalidFormatException ? ProblemType.INVALID_PARAMETER : ProblemType.MALFORMED_JSON;
+        return misfit instanceof InvalidFormatException invalid
+                        && invalid.getTargetType().isEnum()
+                ? ProblemType.INVALID_PARAMETER
+                : ProblemType.MALFORMED_JSON;
     }
 
     private static Fault fault(JsonMappingException misfit) {

@@ -1,5 +1,6 @@
 package damka.api.mapping;
 
+import damka.api.dto.PositionFormatName;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
@@ -10,6 +11,7 @@ import damka.rules.notation.ParseResult;
 import damka.rules.notation.SetupText;
 import damka.rules.notation.TextSpan;
 import damka.rules.notation.text.PositionText;
+import damka.rules.notation.token.PositionToken;
 import damka.rules.position.Position;
 import damka.rules.position.PositionFault;
 import damka.rules.position.Setup;
@@ -18,14 +20,50 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Positions as callers give them, in any notation. */
 final class Positions {
+    private static final String SMALL_BOARD_TOKEN = "b";
+    private static final Pattern TOKEN = Pattern.compile("[ib][A-Za-z0-9_-]{4,40}");
+
     private Positions() {}
 
+    /** The board of this variant; of the token, where the text is one and no variant is named. */
+    static Board board(@Nullable String variant, @Nullable String text, String pointer) {
+        if (variant == null && text != null && isToken(text)) {
+            return text.strip().startsWith(SMALL_BOARD_TOKEN) ? Board.BRAZILIAN : Board.INTERNATIONAL;
+        }
+        return Variants.board(variant, pointer);
+    }
+
+    /** Whether the text looks like a position token. */
+    static boolean isToken(String text) {
+        return TOKEN.matcher(text.strip()).matches();
+    }
+
     /** The text in the notation that it is most likely meant in. */
-    static PositionText read(Board board, String text, String pointer) {
-        return readable(PositionText.detect(board, Color.WHITE, text), board, text, pointer);
+    static ReadPosition read(Board board, String text, String pointer) {
+        if (isToken(text)) {
+            return token(board, text, pointer);
+        }
+        return ReadPosition.of(readable(PositionText.detect(board, Color.WHITE, text), board, text, pointer));
+    }
+
+    /** The position of a token. */
+    static ReadPosition token(Board board, String text, String pointer) {
+        Setup setup = readable(PositionToken.read(text.strip()), board, text, pointer);
+        if (setup.board() != board) {
+            throw new BadInput(
+                    ProblemType.MALFORMED_NOTATION,
+                    Fault.at(pointer, "TOKEN_OF_OTHER_VARIANT")
+                            .with("variant", setup.board().id()));
+        }
+        List<TextSpan> places = setup.placements().stream()
+                .map(piece -> new TextSpan(0, text.length()))
+                .toList();
+        return ReadPosition.of(PositionFormatName.token, new SetupText(setup, places));
     }
 
     /** What was read, or the problem of not being able to. */

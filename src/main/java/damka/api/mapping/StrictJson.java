@@ -1,5 +1,7 @@
 package damka.api.mapping;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonParser;
@@ -18,6 +20,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import damka.api.dto.MoveInput;
+import damka.api.dto.PositionInput;
 import damka.api.dto.SquareInput;
 import damka.api.ops.ServiceConfig;
 import damka.api.problem.BadInput;
@@ -68,7 +71,9 @@ public class StrictJson {
                 .addModule(new SimpleModule()
                         .addDeserializer(String.class, new StrictString(limits.stringLength()))
                         .addDeserializer(SquareInput.class, new SquareDeserializer())
-                        .addDeserializer(MoveInput.class, new MoveDeserializer()));
+                        .addDeserializer(MoveInput.class, new MoveDeserializer())
+                        .addDeserializer(PositionInput.class, new PositionInputDeserializer()))
+                .defaultSetterInfo(JsonSetter.Value.construct(Nulls.SET, Nulls.FAIL));
         this.mapper = builder.build();
     }
 

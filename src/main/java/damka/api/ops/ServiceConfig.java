@@ -1,5 +1,6 @@
 package damka.api.ops;
 
+import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
@@ -92,6 +93,10 @@ public interface ServiceConfig {
 
         /** How many searches may wait; left out: twice the slots. */
         Optional<Integer> queue();
+
+        /** Memory of a search for positions it has seen. */
+        @WithDefault("16M")
+        MemorySize tableBytes();
 
         /** How long one may wait. */
         @WithDefault("1000")

@@ -15,7 +15,7 @@ public final class BadInput extends RuntimeException {
     private final transient Map<String, Object> extensions;
 
     /**
-     * @param extensions further members of the problem, already in the caller's language
+     * @param extensions further members of the problem, {@link Told} where they depend on the language
      */
     public BadInput(ProblemType type, List<Fault> faults, Map<String, Object> extensions) {
         super(type.slug(), null, false, false);
@@ -41,5 +41,10 @@ public final class BadInput extends RuntimeException {
     /** Further members of the problem. */
     public Map<String, Object> extensions() {
         return extensions;
+    }
+
+    /** The same, of a request that gave by query parameters what others give in a body. */
+    BadInput ofQuery() {
+        return new BadInput(type, faults.stream().map(Fault::ofQuery).toList(), extensions);
     }
 }

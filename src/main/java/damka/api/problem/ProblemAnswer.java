@@ -1,7 +1,9 @@
 package damka.api.problem;
 
+import damka.api.ops.Meters;
 import damka.api.text.Caller;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,11 +19,13 @@ public class ProblemAnswer {
 
     private final ProblemWriter writer;
     private final Json json;
+    private final Meters meters;
 
     /** With these words. */
-    public ProblemAnswer(ProblemWriter writer, Json json) {
+    public ProblemAnswer(ProblemWriter writer, Json json, Meters meters) {
         this.writer = writer;
         this.json = json;
+        this.meters = meters;
     }
 
     /** Sends the problem, before or after routing. */
@@ -44,12 +48,14 @@ public class ProblemAnswer {
     public byte[] body(RoutingContext context, BadInput input) {
         Caller caller = Caller.of(context);
         String path = context.request().path();
-        return json.write(writer.write(input, path == null ? "" : path, caller.language(), caller.traceId()));
+        boolean byQuery = context.request().method().equals(HttpMethod.GET);
+        BadInput told = byQuery ? input.ofQuery() : input;
+        return json.write(writer.write(told, path == null ? "" : path, caller.language(), caller.traceId()));
     }
 
     /** What its headers say besides the media type. */
     public Map<String, String> headers(RoutingContext context, BadInput input) {
-        context.put(ProblemType.class.getName(), input.type());
+        meters.rejected(input.type().slug());
         String language = Caller.of(context).language().tag();
         return switch (input.type().status()) {
             case 429, 503 ->

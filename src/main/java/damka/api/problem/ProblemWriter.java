@@ -5,6 +5,7 @@ import damka.api.text.Messages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Puts problems into words. */
 @ApplicationScoped
@@ -38,7 +39,13 @@ public class ProblemWriter {
                 none
                         ? null
                         : faults.stream().map(fault -> error(fault, language)).toList(),
-                input.extensions());
+                told(input.extensions(), language));
+    }
+
+    private static Map<String, Object> told(Map<String, Object> extensions, Language language) {
+        Map<String, Object> members = new TreeMap<>();
+        extensions.forEach((name, value) -> members.put(name, value instanceof Told told ? told.in(language) : value));
+        return members;
     }
 
     /** The type in words. */
@@ -56,7 +63,7 @@ public class ProblemWriter {
     }
 
     private String sentence(Fault fault, Language language) {
-        return messages.text(language, "fault." + fault.code(), fault.facts());
+        return messages.text(language, fault.key(), fault.facts());
     }
 
     private ProblemError error(Fault fault, Language language) {

@@ -1,0 +1,140 @@
+package damka.api.document;
+
+import damka.api.problem.ProblemAnswer;
+import io.quarkus.smallrye.openapi.OpenApiFilter;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.eclipse.microprofile.openapi.OASFactory;
+import org.eclipse.microprofile.openapi.OASFilter;
+import org.eclipse.microprofile.openapi.models.OpenAPI;
+import org.eclipse.microprofile.openapi.models.Operation;
+import org.eclipse.microprofile.openapi.models.PathItem;
+import org.eclipse.microprofile.openapi.models.media.Content;
+import org.eclipse.microprofile.openapi.models.media.MediaType;
+import org.eclipse.microprofile.openapi.models.media.Schema;
+import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
+import org.eclipse.microprofile.openapi.models.responses.APIResponse;
+import org.eclipse.microprofile.openapi.models.responses.APIResponses;
+
+/** Puts into the document what annotations cannot say: examples, problems, and the two inputs that are a text or something else. */
+@OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
+public class DocumentFilter implements OASFilter {
+    private static final String JSON = "application/json";
+    private static final String SCHEMAS = "#/components/schemas/";
+
+    @Override
+    public void filterOpenAPI(OpenAPI document) {
+        Map<String, Schema> schemas = new TreeMap<>(document.getComponents().getSchemas());
+        schemas.put("SquareInput", squareInput(schemas));
+        schemas.put("MoveInput", moveInput(schemas));
+        schemas.put("PositionInput", positionInput(schemas));
+        document.getComponents().setSchemas(schemas);
+        for (PathItem path : document.getPaths().getPathItems().values()) {
+            path.getOperations().forEach((method, operation) -> complete(operation));
+        }
+    }
+
+    private static Schema described(Map<String, Schema> schemas, String name) {
+        Schema known = schemas.get(name);
+        return OASFactory.createSchema().description(known == null ? name : known.getDescription());
+    }
+
+    private static Schema squareInput(Map<String, Schema> schemas) {
+        return described(schemas, "SquareInput")
+                .oneOf(List.of(type(SchemaType.INTEGER), type(SchemaType.STRING).pattern("^[a-jA-J][0-9]{1,2}$")));
+    }
+
+    private static Schema moveInput(Map<String, Schema> schemas) {
+        Schema square = OASFactory.createSchema().ref(SCHEMAS + "SquareInput");
+        Schema squares = type(SchemaType.ARRAY).items(square);
+        Schema ends = type(SchemaType.OBJECT)
+                .properties(Map.of("from", square, "to", square, "captured", squares))
+                .required(List.of("from", "to"))
+                .additionalPropertiesSchema(nothing());
+        Schema path = type(SchemaType.OBJECT)
+                .properties(Map.of("path", squares))
+                .required(List.of("path"))
+                .additionalPropertiesSchema(nothing());
+        return described(schemas, "MoveInput").oneOf(List.of(type(SchemaType.STRING), ends, path));
+    }
+
+    private static Schema positionInput(Map<String, Schema> schemas) {
+        return described(schemas, "PositionInput")
+                .oneOf(List.of(type(SchemaType.STRING), type(SchemaType.ARRAY).items(type(SchemaType.STRING))));
+    }
+
+    private static Schema nothing() {
+        return OASFactory.createSchema().booleanSchema(false);
+    }
+
+    private static Schema type(SchemaType type) {
+        return OASFactory.createSchema().addType(type);
+    }
+
+    private static void complete(Operation operation) {
+        List<Example> examples =
+                Example.of(operation.getOperationId(), Thread.currentThread().getContextClassLoader());
+        if (operation.getRequestBody() != null) {
+            MediaType body = operation.getRequestBody().getContent().getMediaType(JSON);
+            for (Example example : examples) {
+                if (example.body() != null) {
+                    body.addExample(example.name(), shown(example, example.body()));
+                }
+            }
+        }
+        APIResponses responses = operation.getResponses();
+        for (Example example : examples) {
+            MediaType answer = response(responses, example);
+            if (example.response() != null) {
+                answer.addExample(example.name(), shown(example, example.response()));
+            }
+        }
+        generalProblems(operation, responses);
+    }
+
+    private static org.eclipse.microprofile.openapi.models.examples.Example shown(Example example, Object value) {
+        return OASFactory.createExample().summary(example.summary()).value(Plain.of(value));
+    }
+
+    private static MediaType response(APIResponses responses, Example example) {
+        boolean problem = example.status() >= 400;
+        String status = Integer.toString(example.status());
+        if (isBare(responses, status)) {
+            responses.addAPIResponse(status, problem(Statuses.meaning(example.status())));
+        }
+        Content content = responses.getAPIResponse(status).getContent();
+        return content.getMediaType(problem ? ProblemAnswer.MEDIA_TYPE : JSON);
+    }
+
+    // The framework adds some statuses of its own, without a body.
+    private static boolean isBare(APIResponses responses, String status) {
+        APIResponse known = responses.getAPIResponse(status);
+        return known == null || known.getContent() == null;
+    }
+
+    // What any request to any operation can get, whether an example shows it or not.
+    private static void generalProblems(Operation operation, APIResponses responses) {
+        boolean hasBody = operation.getRequestBody() != null;
+        int[] general = hasBody ? new int[] {400, 406, 413, 414, 415, 431, 500} : new int[] {400, 406, 414, 431, 500};
+        for (int status : general) {
+            String key = Integer.toString(status);
+            if (isBare(responses, key)) {
+                responses.addAPIResponse(key, problem(Statuses.meaning(status)));
+            }
+        }
+        if (!hasBody && responses.getAPIResponse("304") == null) {
+            responses.addAPIResponse(
+                    "304",
+                    OASFactory.createAPIResponse().description("The caller has this answer already (If-None-Match)."));
+        }
+    }
+
+    private static APIResponse problem(String description) {
+        MediaType problem =
+                OASFactory.createMediaType().schema(OASFactory.createSchema().ref(SCHEMAS + "Problem"));
+        return OASFactory.createAPIResponse()
+                .description(description)
+                .content(OASFactory.createContent().addMediaType(ProblemAnswer.MEDIA_TYPE, problem));
+    }
+}

@@ -1,0 +1,23 @@
+package damka.api.document;
+
+/** What the statuses of problems mean, for the document. */
+final class Statuses {
+    private Statuses() {}
+
+    static String meaning(int status) {
+        return switch (status) {
+            case 400 -> "The request cannot be read.";
+            case 404 -> "There is no such thing.";
+            case 406 -> "The Accept header asks for nothing that the operation makes.";
+            case 413 -> "The body is too large.";
+            case 414 -> "The address is too long.";
+            case 415 -> "The body is not application/json in UTF-8, or is encoded.";
+            case 422 -> "The request was read, but breaks the rules or a limit.";
+            case 429 -> "Too many requests.";
+            case 431 -> "The headers are too large.";
+            case 503 -> "No room for a search, or the service shuts down; Retry-After says when to try again.";
+            case 504 -> "Nothing was found before the deadline.";
+            default -> "A fault of the service; the trace id finds it in the logs.";
+        };
+    }
+}

@@ -1,0 +1,126 @@
+package damka.api.mapping;
+
+import damka.api.dto.BestMovesRequest;
+import damka.api.dto.MoveInput;
+import damka.api.dto.SearchDetail;
+import damka.api.dto.SearchLimitsInput;
+import damka.api.ops.ServiceConfig;
+import damka.api.problem.BadInput;
+import damka.api.problem.Fault;
+import damka.api.problem.ProblemType;
+import damka.engine.search.SearchLimits;
+import damka.engine.search.SearchRoot;
+import damka.rules.game.Game;
+import damka.rules.game.History;
+import damka.rules.game.Turn;
+import damka.rules.position.Move;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** What a search is asked, within the limits of the service. */
+@ApplicationScoped
+public class SearchReading {
+    private final GameReader games;
+    private final MoveReading moves;
+    private final Outcomes outcomes;
+    private final ServiceConfig.Search limits;
+
+    /** Within the limits of the configuration. */
+    public SearchReading(GameReader games, MoveReading moves, Outcomes outcomes, ServiceConfig config) {
+        this.games = games;
+        this.moves = moves;
+        this.outcomes = outcomes;
+        this.limits = config.search();
+    }
+
+    /**
+     * A search that can be begun.
+     *
+     * @param deadline how long it may take at most, whatever its limits
+     */
+    public record Question(
+            Game game, SearchRoot root, SearchLimits limits, Duration deadline, List<SearchDetail> include) {
+        public Question {
+            include = List.copyOf(include);
+        }
+    }
+
+    /** The question of this request. */
+    Question read(BestMovesRequest request, OptionalInt waitSeconds, boolean stream) {
+        Standing standing = games.standing(request.game(), null, "#/game");
+        if (standing.isOver()) {
+            throw outcomes.gameOver(standing, "#/game");
+        }
+        Game game = standing.game();
+        int longest = stream ? limits.maxStreamTimeMs() : limits.maxTimeMs();
+        int deadline = Math.min(longest, waitSeconds.orElse(Integer.MAX_VALUE / 1000) * 1000);
+        return new Question(
+                game,
+                root(game),
+                limits(request, game, longest),
+                Duration.ofMillis(deadline),
+                request.include() == null ? List.of() : request.include());
+    }
+
+    private static SearchRoot root(Game game) {
+        return new SearchRoot(
+                game.position(),
+                game.reversibleTurns().stream().map(Turn::before).toList(),
+                game.reversibleTurns().size(),
+                game.history() == History.COMPLETE);
+    }
+
+    private SearchLimits limits(BestMovesRequest request, Game game, int longest) {
+        SearchLimitsInput given = request.limits() == null ? new SearchLimitsInput(null, null, null) : request.limits();
+        boolean counted = given.depth() != null || given.nodes() != null;
+        long depth = within(given.depth(), 1, limits.maxDepth(), limits.maxDepth(), "#/limits/depth");
+        long nodes = within(given.nodes(), 1, limits.maxNodes(), limits.maxNodes(), "#/limits/nodes");
+        long time = within(given.timeMs(), limits.minTimeMs(), longest, limits.defaultTimeMs(), "#/limits/timeMs");
+        long multiPv = within(request.multiPv(), 1, limits.maxMultiPv(), 1, "#/multiPv");
+        long level = within(request.level(), 1, Limits.LEVELS, Limits.LEVELS, "#/level");
+        boolean timed = given.timeMs() != null || !counted;
+        return new SearchLimits(
+                (int) depth,
+                nodes,
+                timed ? Optional.of(Duration.ofMillis(time)) : Optional.empty(),
+                (int) multiPv,
+                searchMoves(request, game),
+                request.seed() == null ? 0 : request.seed(),
+                (int) level);
+    }
+
+    private List<Move> searchMoves(BestMovesRequest request, Game game) {
+        List<MoveInput> inputs = request.searchMoves() == null ? List.of() : request.searchMoves();
+        List<Move> chosen = new ArrayList<>();
+        for (int i = 0; i < inputs.size(); i++) {
+            Move move = moves.legal(game, inputs.get(i), "#/searchMoves/" + i, ProblemType.ILLEGAL_MOVE);
+            if (!chosen.contains(move)) {
+                chosen.add(move);
+            }
+        }
+        return chosen;
+    }
+
+    private static long within(@Nullable Number value, long min, long max, long byDefault, String pointer) {
+        if (value == null) {
+            return byDefault;
+        }
+        long number = value.longValue();
+        if (number > max) {
+            throw new BadInput(
+                    ProblemType.LIMIT_EXCEEDED,
+                    Fault.at(pointer, "OVER_LIMIT").with("limit", max).expecting(min + "-" + max));
+        }
+        if (number < min) {
+            throw new BadInput(
+                    ProblemType.LIMIT_EXCEEDED,
+                    Fault.at(pointer, "UNDER_LIMIT").with("limit", min).expecting(min + "-" + max));
+        }
+        return number;
+    }
+}

@@ -1,0 +1,119 @@
+package damka.api.resource;
+
+import damka.api.dto.BestMovesRequest;
+import damka.api.dto.BestMovesResponse;
+import damka.api.dto.SearchDetail;
+import damka.api.dto.SearchLimitsInput;
+import damka.api.mapping.BestMoves;
+import damka.api.mapping.Prefer;
+import damka.api.mapping.Query;
+import damka.api.text.Language;
+import io.smallrye.common.annotation.NonBlocking;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** The best moves of games. */
+@Path("/v1/best-moves")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Search")
+@NonBlocking
+public class BestMovesResource {
+    private final BestMoves best;
+
+    /** Searching with this. */
+    public BestMovesResource(BestMoves best) {
+        this.best = best;
+    }
+
+    /** By query parameters. */
+    @GET
+    @Operation(
+            operationId = "getBestMoves",
+            summary = "The best moves of a position",
+            description =
+                    "As the POST, for a position without its history; can be cached, so it has no time limit of its own: give nodes or depth.")
+    public Uni<BestMovesResponse> get(
+            @QueryParam("variant")
+                    @Parameter(
+                            description = "The variant; international where it is left out.",
+                            example = "international")
+                    @Nullable
+                    String variant,
+            @QueryParam("ruleset")
+                    @Parameter(
+                            description = "The rule set; the variant's default where it is left out.",
+                            example = "fmjd")
+                    @Nullable
+                    String ruleset,
+            @QueryParam("fen")
+                    @Parameter(
+                            description = "The position, in any notation.",
+                            example = "W:WK4:B13,20,32,37",
+                            required = true)
+                    @Nullable
+                    String fen,
+            @QueryParam("strict")
+                    @Parameter(description = "false lets composed positions through.", example = "true")
+                    @Nullable
+                    String strict,
+            @QueryParam("level") @Parameter(description = "Strength, 1 to 10.", example = "10") @Nullable String level,
+            @QueryParam("depth") @Parameter(description = "Depth, in plies.", example = "8") @Nullable String depth,
+            @QueryParam("nodes") @Parameter(description = "Positions looked at.", example = "20000") @Nullable
+                    String nodes,
+            @QueryParam("seed") @Parameter(description = "Seed of the choice.", example = "42") @Nullable String seed,
+            @QueryParam("multiPv") @Parameter(description = "How many lines.", example = "1") @Nullable String multiPv,
+            @QueryParam("include")
+                    @Parameter(description = "wdl, pv, or both, separated by a comma.", example = "pv")
+                    @Nullable
+                    String include,
+            @HeaderParam("Prefer") @Parameter(description = "wait=N: the longest wait, in seconds.") @Nullable
+                    String prefer,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
+        BestMovesRequest request = new BestMovesRequest(
+                Query.game(variant, ruleset, fen, strict),
+                new SearchLimitsInput(null, Query.smallNumber("depth", depth), Query.number("nodes", nodes)),
+                Query.smallNumber("level", level),
+                Query.smallNumber("multiPv", multiPv),
+                Query.number("seed", seed),
+                null,
+                Query.names(SearchDetail.class, "include", include));
+        return search(request, prefer, language);
+    }
+
+    /** By a body. */
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "findBestMoves",
+            summary = "The best moves of a game",
+            description = "Anytime: the best moves so far when a limit is reached. Never an illegal move.")
+    public Uni<BestMovesResponse> post(
+            BestMovesRequest request,
+            @HeaderParam("Prefer") @Parameter(description = "wait=N: the longest wait, in seconds.") @Nullable
+                    String prefer,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
+        return search(request, prefer, language);
+    }
+
+    private Uni<BestMovesResponse> search(BestMovesRequest request, @Nullable String prefer, Language language) {
+        BestMoves.Running running = best.begin(request, Prefer.waitSeconds(prefer), false, depth -> {});
+        return Uni.createFrom()
+                .completionStage(running.slot().result())
+                .onCancellation()
+                .invoke(running.slot()::cancel)
+                .map(report -> best.write(report, running.question(), language, null));
+    }
+}
