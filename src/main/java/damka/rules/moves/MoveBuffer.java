@@ -60,6 +60,13 @@ public final class MoveBuffer {
 
     /** Adds the captures that end on each square of {@code landings}, unless a greater capture is known. */
     void addCaptures(int from, long landings, long victims, int count) {
+        for (long rest = landings; rest != 0; rest &= rest - 1) {
+            addCapture(from, Long.numberOfTrailingZeros(rest), victims, count);
+        }
+    }
+
+    /** Adds a capture, unless a greater one is known or it is there already. */
+    void addCapture(int from, int to, long victims, int count) {
         if (count < captureCount) {
             return;
         }
@@ -67,13 +74,8 @@ public final class MoveBuffer {
             captureCount = count;
             size = 0;
         }
-        for (long rest = landings; rest != 0; rest &= rest - 1) {
-            addCapture(from << 6 | Long.numberOfTrailingZeros(rest), victims);
-        }
-    }
-
-    private void addCapture(int fromTo, long victims) {
-        if (captureCount >= FEWEST_VICTIMS_OF_A_DUPLICATE && contains(fromTo, victims)) {
+        int fromTo = from << 6 | to;
+        if (count >= FEWEST_VICTIMS_OF_A_DUPLICATE && contains(fromTo, victims)) {
             return;
         }
         if (size == ends.length) {

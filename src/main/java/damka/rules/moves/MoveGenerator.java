@@ -69,9 +69,7 @@ public final class MoveGenerator {
                 : Long.bitCount((men << NARROW) & empty) + Long.bitCount((men << WIDE) & empty);
         for (long rest = own & kings; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
-                count += Long.bitCount(Rays.open(direction, from, empty));
-            }
+            count += Long.bitCount(kingSteps(from, empty));
         }
         return count;
     }
@@ -81,7 +79,7 @@ public final class MoveGenerator {
         long empty = squares & ~(own | others);
         for (long rest = menWithCapture(own & ~kings, others, empty); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            manCaptures(from, from, others, empty | 1L << from, 0, 0, out);
+            manCaptures(from, 1L << from, others, empty | 1L << from, 0, 0, out);
         }
         for (long rest = own & kings; rest != 0; rest &= rest - 1) {
             kingCaptures(Long.numberOfTrailingZeros(rest), others, empty, out);
@@ -101,12 +99,18 @@ public final class MoveGenerator {
         }
         for (long rest = own & kings; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
-                for (long to = Rays.open(direction, from, empty); to != 0; to &= to - 1) {
-                    out.addStep(from, Long.numberOfTrailingZeros(to));
-                }
+            for (long to = kingSteps(from, empty); to != 0; to &= to - 1) {
+                out.addStep(from, Long.numberOfTrailingZeros(to));
             }
         }
+    }
+
+    // Where a king may go without capturing: the four lines meet nowhere, so they can be one set.
+    private static long kingSteps(int from, long empty) {
+        return Rays.open(Rays.UP_LEFT, from, empty)
+                | Rays.open(Rays.UP_RIGHT, from, empty)
+                | Rays.open(Rays.DOWN_LEFT, from, empty)
+                | Rays.open(Rays.DOWN_RIGHT, from, empty);
     }
 
     private static void manSteps(long targets, int back, MoveBuffer out) {
@@ -124,39 +128,47 @@ public final class MoveGenerator {
                         | ((others >>> WIDE) & (empty >>> (2 * WIDE))));
     }
 
-    // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once,
-    // but
+    // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once, but
     // never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture.
     private static void manCaptures(
-            int from, int at, long others, long empty, long captured, int count, MoveBuffer out) {
-        boolean goesOn = false;
-        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
-            long victim = manVictim(at, direction, others, empty);
-            if (victim != 0) {
-                goesOn = true;
-                int landing = at + 2 * step(direction);
-                manCaptures(from, landing, others ^ victim, empty, captured | victim, count + 1, out);
-            }
+            int from, long at, long others, long empty, long captured, int count, MoveBuffer out) {
+        long upLeft = (at >>> WIDE) & others & (empty << WIDE);
+        long upRight = (at >>> NARROW) & others & (empty << NARROW);
+        long downLeft = (at << NARROW) & others & (empty >>> NARROW);
+        long downRight = (at << WIDE) & others & (empty >>> WIDE);
+        if ((upLeft | upRight | downLeft | downRight) == 0) {
+            out.addCapture(from, Long.numberOfTrailingZeros(at), captured, count);
+            return;
         }
-        if (!goesOn) {
-            out.addCaptures(from, 1L << at, captured, count);
+        if (upLeft != 0) {
+            manCaptures(from, upLeft >>> WIDE, others ^ upLeft, empty, captured | upLeft, count + 1, out);
+        }
+        if (upRight != 0) {
+            manCaptures(from, upRight >>> NARROW, others ^ upRight, empty, captured | upRight, count + 1, out);
+        }
+        if (downLeft != 0) {
+            manCaptures(from, downLeft << NARROW, others ^ downLeft, empty, captured | downLeft, count + 1, out);
+        }
+        if (downRight != 0) {
+            manCaptures(from, downRight << WIDE, others ^ downRight, empty, captured | downRight, count + 1, out);
         }
     }
 
     private static void kingCaptures(int from, long others, long emptyBefore, MoveBuffer out) {
-        long empty = emptyBefore | 1L << from;
-        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
-            kingJump(from, from, direction, others, empty, 0, 0, out);
+        long empty = emptyBefore | (1L << from);
+        if (kingCanCapture(from, others, empty)) {
+            for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+                kingJump(from, from, direction, others, empty, 0, 0, out);
+            }
         }
     }
 
     private static boolean kingCanCapture(int from, long others, long empty) {
-        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
-            if (kingVictim(from, direction, others, empty) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return (kingVictim(from, Rays.UP_LEFT, others, empty)
+                        | kingVictim(from, Rays.UP_RIGHT, others, empty)
+                        | kingVictim(from, Rays.DOWN_LEFT, others, empty)
+                        | kingVictim(from, Rays.DOWN_RIGHT, others, empty))
+                != 0;
     }
 
     // The neighbour that a man can jump in this direction, as a set of one bit, or 0. Shift distances count modulo 64,

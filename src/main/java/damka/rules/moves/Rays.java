@@ -8,9 +8,15 @@ import damka.rules.board.Direction;
  * The squares that a king sees from each square in each direction, before anything stands in the way.
  *
  * <p>Directions are numbered as {@link Direction}: 0 and 1 lower the bit index, 2 and 3 raise it; 3 - d is the way back.
+ * All methods are free of branches when the direction is a constant.
  */
 final class Rays {
     static final int DIRECTIONS = 4;
+
+    static final int UP_LEFT = 0;
+    static final int UP_RIGHT = 1;
+    static final int DOWN_LEFT = 2;
+    static final int DOWN_RIGHT = 3;
 
     private static final int STRIDE = 64;
     private static final long[] RAYS = new long[DIRECTIONS * STRIDE];
@@ -43,16 +49,23 @@ final class Rays {
     /** The empty squares from {@code from} up to the first square of the line that is not in {@code empty}. */
     static long open(int direction, int from, long empty) {
         long line = line(direction, from);
-        long blockers = line & ~empty;
-        if (blockers == 0) {
-            return line;
-        }
-        return direction < 2 ? line & -(Long.highestOneBit(blockers) << 1) : line & (Long.lowestOneBit(blockers) - 1);
+        return line & before(direction, line & ~empty);
     }
 
     /** The first square of the line that is not in {@code empty}, as a set of one bit; 0 when all are. */
     static long blocker(int direction, int from, long empty) {
-        long blockers = line(direction, from) & ~empty;
-        return direction < 2 ? Long.highestOneBit(blockers) : Long.lowestOneBit(blockers);
+        return first(direction, line(direction, from) & ~empty);
+    }
+
+    /** The first square of {@code squares}, all on one line, in this direction; 0 of none. */
+    static long first(int direction, long squares) {
+        return direction < 2 ? Long.highestOneBit(squares) : Long.lowestOneBit(squares);
+    }
+
+    // The bits that a line in this direction meets before the first of `blockers`; all when there is none.
+    private static long before(int direction, long blockers) {
+        return direction < 2
+                ? ~(Long.MAX_VALUE >>> (Long.numberOfLeadingZeros(blockers) - 1))
+                : Long.lowestOneBit(blockers) - 1;
     }
 }
