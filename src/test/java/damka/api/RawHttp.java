@@ -45,8 +45,12 @@ public final class RawHttp {
         return head.append("\r\n").toString();
     }
 
-    /** Where the service under test listens. */
-    public static int port() {
+    /** A connection to the service under test. */
+    public static Socket open() throws IOException {
+        return new Socket(InetAddress.getLoopbackAddress(), port());
+    }
+
+    private static int port() {
         int port = URI.create(RestAssured.baseURI).getPort();
         return port > 0 ? port : RestAssured.port;
     }

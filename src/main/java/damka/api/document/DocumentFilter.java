@@ -21,6 +21,7 @@ import org.eclipse.microprofile.openapi.models.responses.APIResponses;
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public class DocumentFilter implements OASFilter {
     private static final String JSON = "application/json";
+    private static final String STREAMED = "findBestMoves";
     private static final String SCHEMAS = "#/components/schemas/";
 
     @Override
@@ -91,6 +92,14 @@ public class DocumentFilter implements OASFilter {
             }
         }
         generalProblems(operation, responses);
+        if (STREAMED.equals(operation.getOperationId())) {
+            Content content = responses.getAPIResponse("200").getContent();
+            Schema one = content.getMediaType(JSON).getSchema();
+            content.addMediaType(
+                    "application/x-ndjson", OASFactory.createMediaType().schema(one));
+            content.addMediaType(
+                    "text/event-stream", OASFactory.createMediaType().schema(one));
+        }
     }
 
     private static org.eclipse.microprofile.openapi.models.examples.Example shown(Example example, Object value) {

@@ -24,8 +24,8 @@ public class BodyReader {
         this.answer = answer;
     }
 
-    /** Reads the body and goes on; refuses it as soon as it is known to be too long. */
-    void read(RoutingContext context, Operation operation) {
+    /** Reads the body and goes on with {@code then}; refuses it as soon as it is known to be too long. */
+    void read(RoutingContext context, Operation operation, Runnable then) {
         HttpServerRequest request = context.request();
         int limit = operation.body() == Operation.Body.LARGE_JSON ? limits.largeBodyBytes() : limits.bodyBytes();
         if (declaredLength(request) > limit) {
@@ -35,7 +35,7 @@ public class BodyReader {
         if ("100-continue".equalsIgnoreCase(request.getHeader("Expect"))) {
             context.response().writeContinue();
         }
-        new Reading(context, limit).start();
+        new Reading(context, limit, then).start();
     }
 
     private static long declaredLength(HttpServerRequest request) {
@@ -58,12 +58,14 @@ public class BodyReader {
     private final class Reading {
         private final RoutingContext context;
         private final int limit;
+        private final Runnable then;
         private final Buffer body = Buffer.buffer();
         private final long timer;
 
-        Reading(RoutingContext context, int limit) {
+        Reading(RoutingContext context, int limit, Runnable then) {
             this.context = context;
             this.limit = limit;
+            this.then = then;
             this.timer = context.vertx()
                     .setTimer(limits.bodyRead().toMillis(), fired -> stop(new BadInput(ProblemType.REQUEST_TIMEOUT)));
         }
@@ -93,7 +95,7 @@ public class BodyReader {
         private void complete() {
             context.vertx().cancelTimer(timer);
             ((RoutingContextInternal) context).setBody(body);
-            context.next();
+            then.run();
         }
     }
 }

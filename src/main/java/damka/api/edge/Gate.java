@@ -43,6 +43,7 @@ public class Gate {
     private final ProblemAnswer answer;
     private final ProblemMapper mapper;
     private final Meters meters;
+    private final SearchStream stream;
 
     /** Answering through these. */
     public Gate(
@@ -51,13 +52,15 @@ public class Gate {
             BodyReader bodies,
             ProblemAnswer answer,
             ProblemMapper mapper,
-            Meters meters) {
+            Meters meters,
+            SearchStream stream) {
         this.config = config;
         this.cors = cors;
         this.bodies = bodies;
         this.answer = answer;
         this.mapper = mapper;
         this.meters = meters;
+        this.stream = stream;
     }
 
     void install(@Observes Filters filters) {
@@ -186,7 +189,19 @@ public class Gate {
             return;
         }
         checkType(request);
-        bodies.read(context, operation);
+        bodies.read(context, operation, () -> route(context, accepted));
+    }
+
+    private void route(RoutingContext context, String accepted) {
+        if (!SearchStream.isAskedBy(accepted)) {
+            context.next();
+            return;
+        }
+        try {
+            stream.answer(context, accepted);
+        } catch (BadInput refused) {
+            answer.send(context, refused);
+        }
     }
 
     // Past the gate the header names one language: nothing behind it has to read weights, or can stumble over them.

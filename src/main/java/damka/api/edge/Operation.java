@@ -64,7 +64,10 @@ public enum Operation {
         this.pattern = Pattern.compile(path.replaceAll("\\{\\w+}", "[^/]+"));
         this.body = body;
         this.query = Set.of(query);
-        this.produces = List.of("application/json");
+        boolean streams = method.equals("POST") && path.equals("/v1/best-moves");
+        this.produces = streams
+                ? List.of("application/json", SearchStream.NDJSON, SearchStream.EVENTS)
+                : List.of("application/json");
     }
 
     /** The HTTP method. */

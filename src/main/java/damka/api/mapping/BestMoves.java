@@ -13,6 +13,7 @@ import damka.api.dto.VerdictName;
 import damka.api.dto.WdlResponse;
 import damka.api.pool.SearchPool;
 import damka.api.pool.SearchSlot;
+import damka.api.pool.SharedSearches;
 import damka.api.text.Language;
 import damka.api.text.Messages;
 import damka.engine.search.Score;
@@ -30,6 +31,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +43,7 @@ public class BestMoves {
 
     private final SearchReading reading;
     private final SearchPool pool;
+    private final SharedSearches shared;
     private final Messages messages;
     private final Tokens tokens;
     private final EngineName engine;
@@ -49,11 +52,13 @@ public class BestMoves {
     public BestMoves(
             SearchReading reading,
             SearchPool pool,
+            SharedSearches shared,
             Messages messages,
             Tokens tokens,
             @ConfigProperty(name = "quarkus.application.version") String version) {
         this.reading = reading;
         this.pool = pool;
+        this.shared = shared;
         this.messages = messages;
         this.tokens = tokens;
         this.engine = new EngineName("damka", version);
@@ -62,17 +67,34 @@ public class BestMoves {
     /**
      * A search on its way.
      *
-     * @param slot its place in the pool
      * @param question what is asked
+     * @param result what was found, once it is
+     * @param leave to be called when the caller goes away
      */
-    public record Running(SearchSlot slot, SearchReading.Question question) {}
+    public record Running(SearchReading.Question question, CompletableFuture<SearchReport> result, Runnable leave) {}
 
     /** Begins the search of this request. */
     public Running begin(
             BestMovesRequest request, OptionalInt waitSeconds, boolean stream, Consumer<SearchReport> eachDepth) {
         SearchReading.Question question = reading.read(request, waitSeconds, stream);
-        return new Running(pool.submit(question.root(), question.limits(), question.deadline(), eachDepth), question);
+        SearchSlot slot = submit(question, eachDepth);
+        return new Running(question, slot.result(), slot::cancel);
     }
+
+    /** Begins the search of this request, or joins one that runs for an equal request. */
+    public Running share(BestMovesRequest request, OptionalInt waitSeconds) {
+        SearchReading.Question question = reading.read(request, waitSeconds, false);
+        SharedSearches.Shared search =
+                shared.join(new Asked(request, waitSeconds), () -> submit(question, depth -> {}));
+        return new Running(question, search.slot().result(), search::leave);
+    }
+
+    private SearchSlot submit(SearchReading.Question question, Consumer<SearchReport> eachDepth) {
+        return pool.submit(question.root(), question.limits(), question.deadline(), question.patience(), eachDepth);
+    }
+
+    // What makes two requests the same search.
+    private record Asked(BestMovesRequest request, OptionalInt waitSeconds) {}
 
     /**
      * A report as an answer.

@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 /** What a search is asked, within the limits of the service. */
 @ApplicationScoped
 public class SearchReading {
+    private static final int LONGEST_PATIENCE_SECONDS = 3_600;
+
     private final GameReader games;
     private final MoveReading moves;
     private final Outcomes outcomes;
@@ -42,9 +44,15 @@ public class SearchReading {
      * A search that can be begun.
      *
      * @param deadline how long it may take at most, whatever its limits
+     * @param patience how long the caller waits at most, in the queue and while it runs
      */
     public record Question(
-            Game game, SearchRoot root, SearchLimits limits, Duration deadline, List<SearchDetail> include) {
+            Game game,
+            SearchRoot root,
+            SearchLimits limits,
+            Duration deadline,
+            Duration patience,
+            List<SearchDetail> include) {
         public Question {
             include = List.copyOf(include);
         }
@@ -58,12 +66,12 @@ public class SearchReading {
         }
         Game game = standing.game();
         int longest = stream ? limits.maxStreamTimeMs() : limits.maxTimeMs();
-        int deadline = Math.min(longest, waitSeconds.orElse(Integer.MAX_VALUE / 1000) * 1000);
         return new Question(
                 game,
                 root(game),
                 limits(request, game, longest),
-                Duration.ofMillis(deadline),
+                Duration.ofMillis(longest),
+                Duration.ofSeconds(waitSeconds.orElse(LONGEST_PATIENCE_SECONDS)),
                 request.include() == null ? List.of() : request.include());
     }
 

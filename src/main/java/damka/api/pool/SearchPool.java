@@ -69,12 +69,17 @@ public class SearchPool {
      * Searches when a slot is free.
      *
      * @param deadline how long the search may take at most, whatever its limits
+     * @param patience how long the caller waits at most, the time in the queue included
      * @param eachDepth told each completed depth, in the thread of the search
      * @return what was found; a {@link BadInput} when there is no room or the wait was too long
      */
     public SearchSlot submit(
-            SearchRoot root, SearchLimits limits, Duration deadline, Consumer<SearchReport> eachDepth) {
-        SearchSlot slot = new SearchSlot(root, limits, deadline, eachDepth);
+            SearchRoot root,
+            SearchLimits limits,
+            Duration deadline,
+            Duration patience,
+            Consumer<SearchReport> eachDepth) {
+        SearchSlot slot = new SearchSlot(root, limits, deadline, patience, eachDepth);
         if (draining.get()) {
             slot.fail(new BadInput(ProblemType.DRAINING));
             return slot;
@@ -87,7 +92,10 @@ public class SearchPool {
             slot.fail(new BadInput(ProblemType.SEARCH_QUEUE_FULL));
             return slot;
         }
-        long timer = vertx.setTimer(maxWaitMs, waited -> slot.expire());
+        boolean impatient = patience.toMillis() <= maxWaitMs;
+        ProblemType tooLate = impatient ? ProblemType.DEADLINE_EXCEEDED : ProblemType.OVERLOADED;
+        long wait = Math.max(1, Math.min(maxWaitMs, patience.toMillis()));
+        long timer = vertx.setTimer(wait, waited -> slot.expire(tooLate));
         slot.whenDone(() -> vertx.cancelTimer(timer));
         return slot;
     }

@@ -19,6 +19,7 @@ public final class SearchSlot {
     private final SearchRoot root;
     private final SearchLimits limits;
     private final Duration deadline;
+    private final long patienceEnds;
     private final Consumer<SearchReport> eachDepth;
     private final CompletableFuture<SearchReport> result = new CompletableFuture<>();
     private final AtomicReference<State> state = new AtomicReference<>(State.WAITING);
@@ -30,10 +31,16 @@ public final class SearchSlot {
         GIVEN_UP
     }
 
-    SearchSlot(SearchRoot root, SearchLimits limits, Duration deadline, Consumer<SearchReport> eachDepth) {
+    SearchSlot(
+            SearchRoot root,
+            SearchLimits limits,
+            Duration deadline,
+            Duration patience,
+            Consumer<SearchReport> eachDepth) {
         this.root = root;
         this.limits = limits;
         this.deadline = deadline;
+        this.patienceEnds = System.nanoTime() + patience.toNanos();
         this.eachDepth = eachDepth;
     }
 
@@ -61,9 +68,9 @@ public final class SearchSlot {
     }
 
     /** Gives up a search that still waits. */
-    void expire() {
+    void expire(ProblemType why) {
         if (state.compareAndSet(State.WAITING, State.GIVEN_UP)) {
-            result.completeExceptionally(new BadInput(ProblemType.OVERLOADED));
+            result.completeExceptionally(new BadInput(why));
         }
     }
 
@@ -82,7 +89,8 @@ public final class SearchSlot {
         if (told != null) {
             return Optional.of(told);
         }
-        return System.nanoTime() - end < 0 ? Optional.empty() : Optional.of(StopReason.DEADLINE);
+        long now = System.nanoTime();
+        return now - end < 0 && now - patienceEnds < 0 ? Optional.empty() : Optional.of(StopReason.DEADLINE);
     }
 
     void complete(SearchReport report) {

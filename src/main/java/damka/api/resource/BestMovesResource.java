@@ -8,6 +8,7 @@ import damka.api.mapping.BestMoves;
 import damka.api.mapping.Prefer;
 import damka.api.mapping.Query;
 import damka.api.text.Language;
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.Consumes;
@@ -32,10 +33,12 @@ import org.jspecify.annotations.Nullable;
 @NonBlocking
 public class BestMovesResource {
     private final BestMoves best;
+    private final CurrentVertxRequest current;
 
     /** Searching with this. */
-    public BestMovesResource(BestMoves best) {
+    public BestMovesResource(BestMoves best, CurrentVertxRequest current) {
         this.best = best;
+        this.current = current;
     }
 
     /** By query parameters. */
@@ -90,7 +93,7 @@ public class BestMovesResource {
                 Query.number("seed", seed),
                 null,
                 Query.names(SearchDetail.class, "include", include));
-        return search(request, prefer, language);
+        return answer(best.share(request, Prefer.waitSeconds(prefer)), language);
     }
 
     /** By a body. */
@@ -99,21 +102,21 @@ public class BestMovesResource {
     @Operation(
             operationId = "findBestMoves",
             summary = "The best moves of a game",
-            description = "Anytime: the best moves so far when a limit is reached. Never an illegal move.")
+            description =
+                    "Anytime: the best moves so far when a limit is reached. Never an illegal move. With Accept application/x-ndjson or text/event-stream an answer for each completed depth, the last with final, and a heartbeat each second; closing the connection ends the search.")
     public Uni<BestMovesResponse> post(
             BestMovesRequest request,
             @HeaderParam("Prefer") @Parameter(description = "wait=N: the longest wait, in seconds.") @Nullable
                     String prefer,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
-        return search(request, prefer, language);
+        return answer(best.begin(request, Prefer.waitSeconds(prefer), false, depth -> {}), language);
     }
 
-    private Uni<BestMovesResponse> search(BestMovesRequest request, @Nullable String prefer, Language language) {
-        BestMoves.Running running = best.begin(request, Prefer.waitSeconds(prefer), false, depth -> {});
+    private Uni<BestMovesResponse> answer(BestMoves.Running running, Language language) {
+        // Called at the end of the answer, and also when the caller goes away before it.
+        current.getCurrent().addEndHandler(over -> running.leave().run());
         return Uni.createFrom()
-                .completionStage(running.slot().result())
-                .onCancellation()
-                .invoke(running.slot()::cancel)
+                .completionStage(running.result())
                 .map(report -> best.write(report, running.question(), language, null));
     }
 }
