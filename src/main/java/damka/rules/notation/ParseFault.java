@@ -29,4 +29,9 @@ public record ParseFault(Code code, int offset, int length, String expected) {
             throw new IllegalArgumentException("a place in the text: " + offset + ", " + length);
         }
     }
+
+    /** The same fault in a text that has so many characters before. */
+    public ParseFault movedBy(int characters) {
+        return new ParseFault(code, offset + characters, length, expected);
+    }
 }

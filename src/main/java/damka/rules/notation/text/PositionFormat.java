@@ -13,9 +13,13 @@ public enum PositionFormat {
     /** One entry a square: a list, so never told from text. */
     ARRAY,
     /** A picture of lines. */
-    ASCII;
+    ASCII,
+    /** The compact position token. */
+    TOKEN;
 
     private static final String SQUARE_LETTERS = "wbWBe";
+    private static final String TOKEN_BEGINS = "ib";
+    private static final int SHORTEST_TOKEN = 4;
 
     /** The name used at the edge, such as {@code fen}. */
     public String id() {
@@ -49,6 +53,16 @@ public enum PositionFormat {
         if (trimmed.length() > 1 && (hubLength || trimmed.chars().allMatch(c -> SQUARE_LETTERS.indexOf(c) >= 0))) {
             return HUB;
         }
-        return FEN;
+        return tokenlike(trimmed) ? TOKEN : FEN;
+    }
+
+    private static boolean tokenlike(String text) {
+        boolean begins = text.length() >= SHORTEST_TOKEN && TOKEN_BEGINS.indexOf(text.charAt(0)) >= 0;
+        return begins && text.chars().allMatch(PositionFormat::inToken);
+    }
+
+    private static boolean inToken(int c) {
+        boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        return letter || (c >= '0' && c <= '9') || c == '_' || c == '-';
     }
 }

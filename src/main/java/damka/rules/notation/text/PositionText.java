@@ -6,11 +6,14 @@ import damka.rules.notation.ParseFault;
 import damka.rules.notation.ParseFault.Code;
 import damka.rules.notation.ParseResult;
 import damka.rules.notation.SetupText;
+import damka.rules.notation.TextSpan;
 import damka.rules.notation.fen.FenReader;
 import damka.rules.notation.fen.FenText;
 import damka.rules.notation.fen.FenWarning;
 import damka.rules.notation.hub.HubReader;
+import damka.rules.notation.token.PositionToken;
 import damka.rules.position.Setup;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -48,6 +51,7 @@ public record PositionText(
             case FEN -> FenReader.read(board, text).map(PositionText::of);
             case HUB -> HubReader.read(board, text).map(setup -> of(format, setup));
             case ASCII -> AsciiReader.read(board, sideToMove, text).map(setup -> of(format, setup));
+            case TOKEN -> token(board, text);
             case ARRAY -> new ParseResult.Unreadable<>(List.of(noList(board, text)));
         };
     }
@@ -55,6 +59,25 @@ public record PositionText(
     /** Reads a text in the notation that it is most likely meant in. */
     public static ParseResult<PositionText> detect(Board board, Color sideToMove, String text) {
         return read(PositionFormat.of(board, text), board, sideToMove, text);
+    }
+
+    private static ParseResult<PositionText> token(Board board, String text) {
+        int start = text.length() - text.stripLeading().length();
+        String token = text.strip();
+        return PositionToken.read(token)
+                .fold(
+                        setup -> setup.board() == board
+                                ? new ParseResult.Read<>(
+                                        of(PositionFormat.TOKEN, placed(setup, new TextSpan(start, token.length()))))
+                                : new ParseResult.Unreadable<>(List.of(new ParseFault(
+                                        Code.UNKNOWN_VERSION, start, 1, "a token of the " + board.id() + " board"))),
+                        faults -> new ParseResult.Unreadable<>(faults.stream()
+                                .map(fault -> fault.movedBy(start))
+                                .toList()));
+    }
+
+    private static SetupText placed(Setup setup, TextSpan all) {
+        return new SetupText(setup, Collections.nCopies(setup.placements().size(), all));
     }
 
     private static ParseFault noList(Board board, String text) {

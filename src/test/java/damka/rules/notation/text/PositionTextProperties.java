@@ -3,12 +3,14 @@ package damka.rules.notation.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damka.rules.board.Board;
+import damka.rules.board.Color;
 import damka.rules.notation.ParseFault;
 import damka.rules.notation.ParseResult;
 import damka.rules.notation.Samples;
 import damka.rules.notation.SetupText;
 import damka.rules.notation.fen.FenWriter;
 import damka.rules.notation.hub.HubWriter;
+import damka.rules.notation.token.PositionToken;
 import damka.rules.position.Position;
 import java.util.List;
 import java.util.Random;
@@ -46,13 +48,31 @@ class PositionTextProperties {
         assertThat(PositionFormat.of(board, FenWriter.write(position))).isEqualTo(PositionFormat.FEN);
         assertThat(PositionFormat.of(board, HubWriter.write(position))).isEqualTo(PositionFormat.HUB);
         assertThat(PositionFormat.of(board, AsciiWriter.write(position))).isEqualTo(PositionFormat.ASCII);
+        assertThat(PositionFormat.of(board, PositionToken.write(position))).isEqualTo(PositionFormat.TOKEN);
+    }
+
+    @Property
+    void readingATokenIsTheInverseOfWritingIt(@ForAll Board board, @ForAll long seed) {
+        Position position = Samples.position(board, new Random(seed));
+        String text = " " + PositionToken.write(position) + "\n";
+
+        Position read = PositionText.detect(board, Color.WHITE, text)
+                .fold(found -> Samples.sound(found.setup()), faults -> {
+                    throw new AssertionError(faults);
+                });
+
+        assertThat(read).isEqualTo(position);
     }
 
     @Property(tries = 3000)
     void hostileTextsGiveFaultsInsideTheText(@ForAll Board board, @ForAll PositionFormat format, @ForAll long seed) {
         Random random = new Random(seed);
         Position position = Samples.position(board, random);
-        List<String> texts = List.of(FenWriter.write(position), HubWriter.write(position), AsciiWriter.write(position));
+        List<String> texts = List.of(
+                FenWriter.write(position),
+                HubWriter.write(position),
+                AsciiWriter.write(position),
+                PositionToken.write(position));
         String text = Samples.mutated(texts.get(random.nextInt(texts.size())), "wbWBe.:,-\n\r K0123", random);
 
         for (ParseResult<PositionText> result : List.of(

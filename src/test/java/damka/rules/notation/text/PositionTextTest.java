@@ -8,6 +8,7 @@ import damka.rules.notation.ParseFault;
 import damka.rules.notation.ParseResult;
 import damka.rules.notation.Samples;
 import damka.rules.notation.fen.FenWriter;
+import damka.rules.notation.token.PositionToken;
 import damka.rules.position.Position;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,15 +19,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PositionTextTest {
     private static final String SMALL_START = """
-             b b b b
-            b b b b
-             b b b b
-            . . . .
-             . . . .
-            w w w w
-             w w w w
-            w w w w
-            """;
+         b b b b
+        b b b b
+         b b b b
+        . . . .
+         . . . .
+        w w w w
+         w w w w
+        w w w w
+        """;
 
     private static String faults(ParseResult<?> result) {
         return result.fold(
@@ -118,6 +119,8 @@ class PositionTextTest {
                 "b b b b b~ b b b b b | ASCII",
                 "'' | FEN",
                 "hello | FEN",
+                "iAKp3k0xYbq | TOKEN",
+                "b | FEN",
                 "W31-50 | FEN"
             })
     void theNotationIsToldFromTheText(String text, PositionFormat format) {
@@ -139,6 +142,21 @@ class PositionTextTest {
     void aTextIsNoArray() {
         assertThat(faults(PositionText.read(PositionFormat.ARRAY, Board.BRAZILIAN, Color.WHITE, "eewB")))
                 .isEqualTo("UNEXPECTED_CHARACTER 0 4");
+    }
+
+    @Test
+    void aTokenOfTheOtherBoardIsRefused() {
+        String token = PositionToken.write(Position.start(Board.INTERNATIONAL));
+
+        assertThat(faults(PositionText.detect(Board.BRAZILIAN, Color.WHITE, " " + token)))
+                .isEqualTo("UNKNOWN_VERSION 1 1");
+        assertThat(detected(Board.INTERNATIONAL, token).format()).isEqualTo(PositionFormat.TOKEN);
+    }
+
+    @Test
+    void faultsOfATokenCountTheBlanksBefore() {
+        assertThat(faults(PositionText.read(PositionFormat.TOKEN, Board.BRAZILIAN, Color.WHITE, "  xyz")))
+                .isEqualTo("UNKNOWN_VERSION 2 1");
     }
 
     @Test
