@@ -21,6 +21,8 @@ public enum Operation {
     LIST_REASONS("GET", "/v1/reasons", Body.NONE),
     LIST_PROBLEMS("GET", "/v1/problems", Body.NONE),
     GET_PROBLEM("GET", "/v1/problems/{slug}", Body.NONE),
+    LIST_LESSONS("GET", "/v1/lessons", Body.NONE),
+    GET_LESSON("GET", "/v1/lessons/{lesson}", Body.NONE),
     READ_POSITION("POST", "/v1/positions", Body.JSON),
     GET_LEGAL_MOVES("GET", "/v1/legal-moves", Body.NONE, "variant", "ruleset", "fen", "strict", "selection", "include"),
     FIND_LEGAL_MOVES("POST", "/v1/legal-moves", Body.JSON),

@@ -141,7 +141,8 @@ public class Outcomes {
                 now.counters());
     }
 
-    private String message(Standing standing, Language language) {
+    /** How a game stands, in a sentence. */
+    String message(Standing standing, Language language) {
         Outcome outcome = standing.outcome();
         String winner = outcome.wonBy()
                 .map(color -> color.name().toLowerCase(Locale.ROOT))

@@ -128,7 +128,8 @@ public final class MoveGenerator {
                         | ((others >>> WIDE) & (empty >>> (2 * WIDE))));
     }
 
-    // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once, but
+    // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once,
+    // but
     // never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture.
     private static void manCaptures(
             int from, long at, long others, long empty, long captured, int count, MoveBuffer out) {
