@@ -1,0 +1,218 @@
+package damka.engine.endgame;
+
+import damka.engine.endgame.Successors.Successor;
+import damka.rules.board.Board;
+import damka.rules.board.Color;
+import damka.rules.position.Position;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The endings of one board that are known exactly. Immutable, shared by threads.
+ *
+ * <p>The search asks {@link #probe}, which only looks up. People ask {@link #value} and {@link #plies}, which also play out
+ * captures and whatever else the tables leave to be found out, and are always exact.
+ */
+public final class Endgames {
+    private final Board board;
+    private final Successors successors;
+    private final long ownGoal;
+    private final long otherGoal;
+    private final int pieces;
+    private final Bitbase[] values = new Bitbase[Material.KEYS];
+    private final boolean[] stored = new boolean[Material.KEYS];
+    private final Map<Metric, Map<Integer, DistanceTable>> distances = new EnumMap<>(Metric.class);
+
+    Endgames(Board board, List<Bitbase> bitbases, Map<Metric, Map<Integer, DistanceTable>> distances) {
+        this.board = board;
+        this.successors = new Successors(board);
+        this.ownGoal = board.promotionRow(Color.WHITE);
+        this.otherGoal = board.promotionRow(Color.BLACK);
+        // What is not stored ranks like the smallest ending and holds nothing, so that a look-up needs no branch for
+        // it.
+        Arrays.fill(values, Bitbase.nothing(new BitbaseIndex(board, new Material(0, 1, 0, 1))));
+        for (Bitbase bitbase : bitbases) {
+            int key = bitbase.index().material().key();
+            values[key] = bitbase;
+            stored[key] = true;
+        }
+        distances.forEach((metric, tables) -> this.distances.put(metric, Map.copyOf(tables)));
+        this.pieces = covered();
+    }
+
+    /** No table at all: every answer is "unknown". */
+    public static Endgames none(Board board) {
+        return new Endgames(board, List.of(), Map.of());
+    }
+
+    private int covered() {
+        int most = 1;
+        while (most < Material.MOST && Material.withPieces(most + 1).stream().allMatch(this::isAnswered)) {
+            most++;
+        }
+        return most == 1 ? 0 : most;
+    }
+
+    private boolean isAnswered(Material material) {
+        return stored[material.key()] || stored[material.exchanged().key()];
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    /** Up to how many pieces of both sides together every ending is known; 0 without tables. */
+    public int pieces() {
+        return pieces;
+    }
+
+    /**
+     * What a table says; for the search. Allocates nothing.
+     *
+     * <p>The side to move must have no capture: the caller plays captures out first, otherwise the answer means nothing.
+     * Unknown where no table holds the position with this side to move; of the largest endings of the small board only one
+     * side to move is stored, so there the answer comes a ply later.
+     *
+     * @param own pieces of the side to move
+     * @param others pieces of the other side
+     * @param kings kings of both
+     * @param up whether the side to move goes up (White)
+     */
+    public EndgameValue probe(long own, long others, long kings, boolean up) {
+        if (Long.bitCount(own | others) > pieces) {
+            return EndgameValue.UNKNOWN;
+        }
+        return up
+                ? lookUp(own, others, kings)
+                : lookUp(successors.turned(own), successors.turned(others), successors.turned(kings));
+    }
+
+    private EndgameValue lookUp(long own, long others, long kings) {
+        if (own == 0 || others == 0) {
+            return own == 0 ? EndgameValue.LOSS : EndgameValue.WIN;
+        }
+        if (((own & ~kings & ownGoal) | (others & ~kings & otherGoal)) != 0) {
+            return EndgameValue.UNKNOWN;
+        }
+        Bitbase bitbase = values[Material.key(own, others, kings)];
+        return bitbase.value(bitbase.index().rank(own, others, kings));
+    }
+
+    /** The exact value for the side to move, captures or not; unknown where the tables do not reach. */
+    public EndgameValue value(Position position) {
+        return isCovered(position) ? value(diagram(position)) : EndgameValue.UNKNOWN;
+    }
+
+    /** The plies that the metric counts; empty for a draw, and where the tables do not reach. 0 when there is no move. */
+    public OptionalInt plies(Position position, Metric metric) {
+        if (!isCovered(position)) {
+            return OptionalInt.empty();
+        }
+        Diagram diagram = diagram(position);
+        return switch (value(diagram)) {
+            case WIN -> pliesOfWin(diagram, metric);
+            case LOSS -> pliesOfLoss(diagram, metric);
+            case DRAW, UNKNOWN -> OptionalInt.empty();
+        };
+    }
+
+    // A composed problem may have men where they would have become kings; no table numbers those.
+    private boolean isCovered(Position position) {
+        long misplaced = (position.men(Color.WHITE) & board.promotionRow(Color.WHITE))
+                | (position.men(Color.BLACK) & board.promotionRow(Color.BLACK));
+        return position.board() == board && Long.bitCount(position.occupied()) <= pieces && misplaced == 0;
+    }
+
+    private Diagram diagram(Position position) {
+        Color side = position.sideToMove();
+        long own = position.pieces(side);
+        long others = position.pieces(side.opponent());
+        long kings = position.kings();
+        return side == Color.WHITE
+                ? new Diagram(own, others, kings)
+                : new Diagram(successors.turned(own), successors.turned(others), successors.turned(kings));
+    }
+
+    /** The exact value of a position of at most {@link #pieces} pieces. */
+    EndgameValue value(Diagram diagram) {
+        if (!successors.hasCapture(diagram)) {
+            EndgameValue found = lookUp(diagram.own(), diagram.others(), diagram.kings());
+            if (found.isKnown()) {
+                return found;
+            }
+        }
+        EndgameValue best = EndgameValue.LOSS;
+        for (Successor successor : successors.of(diagram)) {
+            best = better(best, value(successor.diagram()).opposite());
+        }
+        return best;
+    }
+
+    private static EndgameValue better(EndgameValue one, EndgameValue other) {
+        for (EndgameValue value : List.of(EndgameValue.WIN, EndgameValue.UNKNOWN, EndgameValue.DRAW)) {
+            if (one == value || other == value) {
+                return value;
+            }
+        }
+        return EndgameValue.LOSS;
+    }
+
+    private OptionalInt pliesOfWin(Diagram diagram, Metric metric) {
+        boolean capture = successors.hasCapture(diagram);
+        if (metric == Metric.CONVERSION && (capture || convertsAtOnce(diagram))) {
+            return OptionalInt.of(1);
+        }
+        if (!capture && diagram.others() != 0) {
+            return stored(diagram, metric);
+        }
+        int fewest = Integer.MAX_VALUE;
+        for (Successor successor : successors.of(diagram)) {
+            if (value(successor.diagram()) == EndgameValue.LOSS) {
+                OptionalInt plies = pliesOfLoss(successor.diagram(), metric);
+                if (plies.isEmpty()) {
+                    return plies;
+                }
+                fewest = Math.min(fewest, metric.through(plies.getAsInt()));
+            }
+        }
+        return OptionalInt.of(fewest);
+    }
+
+    private boolean convertsAtOnce(Diagram diagram) {
+        return successors.of(diagram).stream()
+                .anyMatch(successor -> value(successor.diagram()) == EndgameValue.LOSS
+                        && (successor.conversion()
+                                || successors.of(successor.diagram()).isEmpty()));
+    }
+
+    private OptionalInt stored(Diagram diagram, Metric metric) {
+        int key = Material.key(diagram.own(), diagram.others(), diagram.kings());
+        Optional<DistanceTable> table =
+                Optional.ofNullable(distances.getOrDefault(metric, Map.of()).get(key));
+        if (table.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        BitbaseIndex index = values[key].index();
+        return OptionalInt.of(table.get().plies(index.rank(diagram.own(), diagram.others(), diagram.kings())));
+    }
+
+    private OptionalInt pliesOfLoss(Diagram diagram, Metric metric) {
+        int most = 0;
+        for (Successor successor : successors.of(diagram)) {
+            if (metric == Metric.CONVERSION && successor.conversion()) {
+                most = Math.max(most, 1);
+                continue;
+            }
+            OptionalInt plies = pliesOfWin(successor.diagram(), metric);
+            if (plies.isEmpty()) {
+                return plies;
+            }
+            most = Math.max(most, plies.getAsInt() + 1);
+        }
+        return OptionalInt.of(most);
+    }
+}
