@@ -7,6 +7,9 @@ import java.util.function.LongSupplier;
 final class Control {
     private static final int POLL_NODES = 4096;
 
+    /** Lets nothing be searched. */
+    static final Control NONE = new Control(() -> 0, StopSignal.NEVER, new Ending(), 0, Optional.empty());
+
     private final LongSupplier nanoClock;
     private final StopSignal signal;
     private final Ending ending;

@@ -1,56 +1,87 @@
 package damka.engine.search;
 
 import damka.engine.table.Zobrist;
+import damka.rules.board.Board;
+import damka.rules.board.Color;
+import damka.rules.game.DrawClock;
+import damka.rules.game.Reset;
+import damka.rules.game.Ruleset;
 import damka.rules.position.Position;
+import java.util.Arrays;
 
-/** The keys of the positions from the game's last turn that can not be undone to the position being searched. */
+/**
+ * What led to the position being searched, as far as draw rules ask for it: the keys of the positions that can come again, and
+ * the ply counts.
+ */
 final class GamePath {
-    // FMJD Annex 1, art. 6.2: 25 moves by each side with kings and without capture. Unit: plies.
-    private static final int KING_PLIES = 50;
+    // Between a position and its next occurrence both sides move there and back.
+    private static final int SHORTEST_CYCLE = 4;
 
     private final int plies;
     private long[] keys = new long[0];
-    private int[] kingPlies = new int[0];
+    private int[] reversible = new int[0];
+    private long[] counts = new long[0];
     private int root;
+    private DrawClock clock = DrawClock.of(Ruleset.defaultFor(Board.INTERNATIONAL), Board.INTERNATIONAL);
+    private boolean menAloneCount;
+    private long withoutKings;
 
     GamePath(int plies) {
         this.plies = plies;
     }
 
     void start(SearchRoot from) {
-        int earlier = Math.min(from.earlier().size(), from.kingPlies());
-        root = earlier;
-        if (keys.length < earlier + plies + 1) {
-            keys = new long[earlier + plies + 1];
-            kingPlies = new int[earlier + plies + 1];
+        root = from.earlier().size();
+        if (keys.length <= root + plies) {
+            keys = Arrays.copyOf(keys, root + plies + 1);
+            reversible = new int[keys.length];
+            counts = new long[keys.length];
         }
-        int skipped = from.earlier().size() - earlier;
-        for (int i = 0; i < earlier; i++) {
-            Position position = from.earlier().get(skipped + i);
-            keys[i] = Zobrist.key(position);
+        for (int i = 0; i < root; i++) {
+            keys[i] = Zobrist.key(from.earlier().get(i));
         }
         keys[root] = Zobrist.key(from.position());
-        kingPlies[root] = from.kingPlies();
+        reversible[root] = root;
+        counts[root] = from.counts();
+        clock = from.clock();
+        look(Position.start(from.position().board()));
     }
 
-    /** The position at {@code ply} came about by a quiet move of a king, or by one that can not be undone. */
-    void enter(int ply, long key, boolean quietKing) {
-        keys[root + ply] = key;
-        kingPlies[root + ply] = quietKing ? kingPlies[root + ply - 1] + 1 : 0;
+    // Under most rules a move of a man sets all counts back: then there is nothing to count while there are only men.
+    private void look(Position menAlone) {
+        long white = menAlone.pieces(Color.WHITE);
+        long black = menAlone.pieces(Color.BLACK);
+        withoutKings = clock.start(white, black, 0);
+        menAloneCount = clock.next(withoutKings, Reset.MAN_MOVE.bit(), white, black, 0) != withoutKings;
+    }
+
+    /**
+     * A move leads to the position at {@code ply}.
+     *
+     * @param key of the position
+     * @param quietKing whether a king moved and took nothing, so that the position before can come again
+     * @param own pieces of the side that moves, before the move, and so on
+     */
+    void enter(
+            int ply, long key, boolean quietKing,
+            long own, long others, long kings, long ownAfter, long othersAfter, long kingsAfter) {
+        int at = root + ply;
+        keys[at] = key;
+        reversible[at] = quietKing ? reversible[at - 1] + 1 : 0;
+        if (kingsAfter == 0 && !menAloneCount) {
+            counts[at] = withoutKings;
+        } else {
+            int done = DrawClock.done(own, others, kings, ownAfter, othersAfter, kingsAfter);
+            counts[at] = clock.next(counts[at - 1], done, ownAfter, othersAfter, kingsAfter);
+        }
     }
 
     /** Whether the position at {@code ply} stood before: once since the root, or twice up to the root. */
     boolean repeats(int ply) {
         int at = root + ply;
-        int reversible = kingPlies[at];
-        if (reversible < 4) {
-            return false;
-        }
-        long key = keys[at];
-        int last = Math.max(0, at - reversible);
         int before = 0;
-        for (int i = at - 4; i >= last; i -= 2) {
-            if (keys[i] == key) {
+        for (int i = at - SHORTEST_CYCLE; i >= at - reversible[at]; i -= 2) {
+            if (keys[i] == keys[at]) {
                 before++;
                 if (i > root || before == 2) {
                     return true;
@@ -60,8 +91,9 @@ final class GamePath {
         return false;
     }
 
-    /** Whether the rule of 25 moves ends the game here, unless the side to move has lost. */
+    /** Whether a limit of plies is reached at {@code ply}: a draw, unless the side to move has no move. */
     boolean exhausted(int ply) {
-        return kingPlies[root + ply] >= KING_PLIES;
+        long now = counts[root + ply];
+        return now != withoutKings && clock.isReached(now);
     }
 }

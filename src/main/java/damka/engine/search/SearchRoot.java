@@ -1,5 +1,11 @@
 package damka.engine.search;
 
+import damka.rules.board.Color;
+import damka.rules.game.DrawClock;
+import damka.rules.game.Game;
+import damka.rules.game.History;
+import damka.rules.game.Ruleset;
+import damka.rules.game.Turn;
 import damka.rules.position.Position;
 import java.util.List;
 
@@ -7,20 +13,31 @@ import java.util.List;
  * Where a search starts: a position and what the game before it adds.
  *
  * @param position the position to move in
- * @param earlier the positions of the game before it, oldest first, as far back as they can come again
- * @param kingPlies turns in a row, up to the position, that were made by kings and took nothing
- * @param historyKnown whether {@code earlier} is all there was
+ * @param earlier the positions just before it that can come again, oldest first
+ * @param clock the ply counts of the game's draw rules
+ * @param counts the counts in the position
+ * @param historyKnown whether {@code earlier} and {@code counts} are all there was
  */
-public record SearchRoot(Position position, List<Position> earlier, int kingPlies, boolean historyKnown) {
+public record SearchRoot(
+        Position position, List<Position> earlier, DrawClock clock, long counts, boolean historyKnown) {
     public SearchRoot {
         earlier = List.copyOf(earlier);
-        if (kingPlies < 0) {
-            throw new IllegalArgumentException("plies are not negative: " + kingPlies);
-        }
     }
 
-    /** A position without a history. */
+    /** A game as it stands now. */
+    public static SearchRoot of(Game game) {
+        Position position = game.position();
+        List<Position> earlier =
+                game.reversibleTurns().stream().map(Turn::before).toList();
+        DrawClock clock = DrawClock.of(game.ruleset(), position.board());
+        return new SearchRoot(
+                position, earlier, clock, game.counters().packed(), game.history() == History.COMPLETE);
+    }
+
+    /** A position whose past nobody knows, under the usual draw rules of its board. */
     public static SearchRoot of(Position position) {
-        return new SearchRoot(position, List.of(), 0, false);
+        DrawClock clock = DrawClock.of(Ruleset.defaultFor(position.board()), position.board());
+        long counts = clock.start(position.pieces(Color.WHITE), position.pieces(Color.BLACK), position.kings());
+        return new SearchRoot(position, List.of(), clock, counts, false);
     }
 }

@@ -1,10 +1,12 @@
 package damka.engine.search;
 
 import damka.engine.eval.Evaluator;
+import damka.engine.eval.Evaluators;
 import damka.engine.eval.OutcomeModel;
 import damka.engine.eval.WinDrawLoss;
 import damka.engine.table.TranspositionTable;
 import damka.rules.board.Board;
+import damka.rules.game.Game;
 import damka.rules.moves.LegalMoves;
 import damka.rules.position.Move;
 import java.time.Duration;
@@ -12,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -22,9 +23,9 @@ import java.util.function.LongSupplier;
  * <p>With one thread, no time limit and no signal the same root and limits give the same report, but for the time.
  */
 public final class Searcher {
-    private final Function<Board, Evaluator> evaluators;
+    private final Evaluators evaluators;
     private final TranspositionTable table;
-    private final int threads;
+    private final List<TreeSearch> trees = new ArrayList<>();
     private final LongSupplier nanoClock;
 
     /**
@@ -33,14 +34,21 @@ public final class Searcher {
      * @param threads at least 1; more than one makes no search reproducible
      * @param nanoClock a clock that never goes back, in nanoseconds
      */
-    public Searcher(Function<Board, Evaluator> evaluators, long tableBytes, int threads, LongSupplier nanoClock) {
+    public Searcher(Evaluators evaluators, long tableBytes, int threads, LongSupplier nanoClock) {
         if (threads < 1) {
             throw new IllegalArgumentException("a search needs a thread");
         }
         this.evaluators = evaluators;
         this.table = new TranspositionTable(tableBytes);
-        this.threads = threads;
         this.nanoClock = nanoClock;
+        for (int i = 0; i < threads; i++) {
+            trees.add(new TreeSearch(table, Board.INTERNATIONAL, evaluators.of(Board.INTERNATIONAL)));
+        }
+    }
+
+    /** The best moves of a game that is not over, as {@link #search(SearchRoot, SearchLimits, StopSignal, Consumer)}. */
+    public SearchReport search(Game game, SearchLimits limits, StopSignal stop, Consumer<SearchReport> eachDepth) {
+        return search(SearchRoot.of(game), limits, stop, eachDepth);
     }
 
     /**
@@ -69,7 +77,6 @@ public final class Searcher {
         private final long startNanos;
         private final Ending ending = new Ending();
         private final List<Control> controls = new ArrayList<>();
-        private final List<TreeSearch> trees = new ArrayList<>();
         private Optional<SearchReport> completed = Optional.empty();
 
         Run(SearchRoot root, SearchLimits limits, StopSignal stop, LegalMoves legal, long startNanos) {
@@ -78,13 +85,13 @@ public final class Searcher {
             this.searched = limits.searchMoves().isEmpty() ? legal.all() : limits.searchMoves();
             this.forced = legal.size() == 1;
             this.startNanos = startNanos;
-            long share = limits.nodes() == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(1, limits.nodes() / threads);
+            long share = limits.nodes() == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(1, limits.nodes() / trees.size());
             Optional<Long> endNanos = limits.time().map(time -> startNanos + time.toNanos());
-            Evaluator evaluator = evaluators.apply(root.position().board());
-            for (int i = 0; i < (forced ? 1 : threads); i++) {
+            Evaluator evaluator = evaluators.of(root.position().board());
+            for (TreeSearch tree : trees) {
                 Control control = new Control(nanoClock, stop, ending, share, endNanos);
                 controls.add(control);
-                trees.add(new TreeSearch(root, evaluator, table, control));
+                tree.begin(root, evaluator, control);
             }
         }
 
@@ -95,7 +102,7 @@ public final class Searcher {
             }
             table.newSearch();
             List<Thread> others = new ArrayList<>();
-            for (int i = 1; i < threads; i++) {
+            for (int i = 1; i < trees.size(); i++) {
                 others.add(begin(rootSearch(i), i));
             }
             Optional<StopReason> end = main.deepen(1, limits.depth(), depth -> {
@@ -152,7 +159,7 @@ public final class Searcher {
             for (int rank = 0; rank < main.ranks(); rank++) {
                 lines.add(line(rank, main.moves().get(rank)));
             }
-            boolean counted = limits.time().isEmpty() && threads == 1;
+            boolean counted = limits.time().isEmpty() && trees.size() == 1;
             boolean undisturbed = why != StopReason.CANCELLED && why != StopReason.DEADLINE;
             return new SearchReport(
                     lines,

@@ -26,29 +26,41 @@ final class TreeSearch {
     private static final int THREAT_PLIES = 1;
     private static final int SACRIFICES = 1;
 
-    private final Evaluator evaluator;
+    private Evaluator evaluator;
     private final TranspositionTable table;
-    private final long squares;
-    private final long whiteGoal;
-    private final long blackGoal;
+    private long squares;
+    private long whiteGoal;
+    private long blackGoal;
     private final MoveOrder order = new MoveOrder();
     private final GamePath path = new GamePath(MAX_PLY + 1);
     private final Frame[] frames = new Frame[MAX_PLY + 2];
-    private final Control control;
+    private Control control = Control.NONE;
     private int deepest;
 
-    TreeSearch(SearchRoot root, Evaluator evaluator, TranspositionTable table, Control control) {
-        Board board = root.position().board();
-        this.evaluator = evaluator;
+    /** Room for searches with this table; {@link #begin} has to be called before each. */
+    TreeSearch(TranspositionTable table, Board board, Evaluator evaluator) {
         this.table = table;
-        this.control = control;
-        this.squares = board.mask();
-        this.whiteGoal = board.promotionRow(Color.WHITE);
-        this.blackGoal = board.promotionRow(Color.BLACK);
+        this.evaluator = evaluator;
         for (int i = 0; i < frames.length; i++) {
             frames[i] = new Frame(frames.length - i);
         }
+        setBoard(board);
+    }
+
+    /** Forgets the last search. */
+    void begin(SearchRoot root, Evaluator with, Control by) {
+        evaluator = with;
+        control = by;
+        deepest = 0;
+        order.forget();
         path.start(root);
+        setBoard(root.position().board());
+    }
+
+    private void setBoard(Board board) {
+        squares = board.mask();
+        whiteGoal = board.promotionRow(Color.WHITE);
+        blackGoal = board.promotionRow(Color.BLACK);
     }
 
     /** What a ply needs for itself; after a search from ply p, frame p holds the best line. */
@@ -97,7 +109,8 @@ final class TreeSearch {
         long othersAfter = others & ~captured;
         long kingsAfter = (kings & ~mover & ~captured) | (kingAfter ? moved : 0);
         long keyAfter = Zobrist.after(key, up, kings, from, to, kingAfter, captured);
-        path.enter(ply + 1, keyAfter, king && captured == 0);
+        boolean quietKing = king && captured == 0;
+        path.enter(ply + 1, keyAfter, quietKing, own, others, kings, ownAfter, othersAfter, kingsAfter);
 
         int left = depth - 1;
         if (place == 0) {

@@ -61,17 +61,23 @@ public final class MoveGenerator {
         return out.size() > 0 ? out.size() : countSteps(own, others, kings, squares, up);
     }
 
+    /** The number of squares that each of these kings can step to, added up. */
+    public static int countKingSteps(long kings, long empty) {
+        int count = 0;
+        for (long rest = kings; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            count += Long.bitCount(kingSteps(from, empty));
+        }
+        return count;
+    }
+
     private static int countSteps(long own, long others, long kings, long squares, boolean up) {
         long empty = squares & ~(own | others);
         long men = own & ~kings;
         int count = up
                 ? Long.bitCount((men >>> WIDE) & empty) + Long.bitCount((men >>> NARROW) & empty)
                 : Long.bitCount((men << NARROW) & empty) + Long.bitCount((men << WIDE) & empty);
-        for (long rest = own & kings; rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest);
-            count += Long.bitCount(kingSteps(from, empty));
-        }
-        return count;
+        return count + countKingSteps(own & kings, empty);
     }
 
     /** Adds the legal captures to {@code out}, which is empty before. Parameters as for {@link #generate}. */

@@ -4,6 +4,10 @@ import static damka.engine.search.Searches.depth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damka.rules.Fens;
+import damka.rules.game.DrawCounters;
+import damka.rules.game.Game;
+import damka.rules.game.History;
+import damka.rules.game.Ruleset;
 import damka.rules.moves.LegalMoves;
 import damka.rules.position.Move;
 import damka.rules.position.Position;
@@ -27,7 +31,7 @@ class DrawsInTheTreeTest {
 
     @Test
     void theBetterSideAvoidsTheThirdOccurrence() {
-        SearchReport report = search(A, List.of(B, C, D, A, B, C, D), 7, depth(5));
+        SearchReport report = search(A, List.of(B, C, D, A, B, C, D), depth(5));
 
         assertThat(report.best().move()).isNotEqualTo(move(A, 46, 41).get(0));
         assertThat(value(report)).isGreaterThan(100);
@@ -35,7 +39,7 @@ class DrawsInTheTreeTest {
 
     @Test
     void theWorseSideSeeksTheThirdOccurrence() {
-        SearchReport report = search(D, List.of(A, B, C, D, A, B, C), 7, depth(5));
+        SearchReport report = search(D, List.of(A, B, C, D, A, B, C), depth(5));
 
         assertThat(report.best().move()).isEqualTo(move(D, 6, 1).get(0));
         assertThat(value(report)).isZero();
@@ -44,15 +48,46 @@ class DrawsInTheTreeTest {
     @Test
     void withinTheTreeTheSecondOccurrenceIsADraw() {
         // Both may go back and forth; Black can do nothing better, and White, a piece up, has to find another way.
-        SearchReport report = search(A, List.of(), 0, depth(9));
+        SearchReport report = search(A, List.of(), depth(9));
 
         assertThat(value(report)).isGreaterThan(100);
     }
 
     @Test
+    void sixteenMovesOfThreeAgainstOneAreADraw() {
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, A, 30), depth(1)))).isGreaterThan(100);
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, A, 31), depth(1)))).isZero();
+    }
+
+    @Test
     void twentyFiveMovesByKingsAreADraw_art62() {
-        assertThat(value(search(A, List.of(), 48, depth(1)))).isGreaterThan(100);
-        assertThat(value(search(A, List.of(), 49, depth(1)))).isZero();
+        Position four = Fens.international("W:WK46,K47,K48,K50:BK1");
+
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, four, 48), depth(1)))).isGreaterThan(100);
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, four, 49), depth(1)))).isZero();
+    }
+
+    @Test
+    void theRuleSetOfTheGameDecides() {
+        Position men = Fens.international("W:W31,32,38,43:B1,2");
+
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, men, 49), depth(1)))).isGreaterThan(100);
+        assertThat(value(Searches.search(resumed(Ruleset.NO_CAPTURE_25, men, 49), depth(1)))).isZero();
+    }
+
+    @Test
+    void aWinGoesBeforeADrawOfTheSamePly() {
+        Position shut = Fens.international("W:WK28,K48:B36,41");
+        Game game = resumed(Ruleset.NO_CAPTURE_25, shut, 49);
+
+        SearchReport report = Searches.search(game, depth(2));
+
+        int drawn = value(report);
+        assertThat(drawn).isIn(0, 29_999);
+    }
+
+    private static Game resumed(Ruleset ruleset, Position position, int plies) {
+        return Game.resume(ruleset, position, DrawCounters.carried(ruleset, position, plies), History.COMPLETE);
     }
 
     private static List<Move> move(Position position, int from, int to) {
@@ -62,11 +97,12 @@ class DrawsInTheTreeTest {
     }
 
     private static int value(Position position, List<Position> earlier, SearchLimits limits) {
-        return value(search(position, earlier, earlier.size(), limits));
+        return value(search(position, earlier, limits));
     }
 
-    private static SearchReport search(Position position, List<Position> earlier, int kingPlies, SearchLimits limits) {
-        SearchRoot root = new SearchRoot(position, earlier, kingPlies, true);
+    private static SearchReport search(Position position, List<Position> earlier, SearchLimits limits) {
+        SearchRoot plain = SearchRoot.of(position);
+        SearchRoot root = new SearchRoot(position, earlier, plain.clock(), plain.counts(), true);
         return Searches.material().search(root, limits, StopSignal.NEVER, report -> {});
     }
 

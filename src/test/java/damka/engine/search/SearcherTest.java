@@ -5,7 +5,6 @@ import static damka.engine.search.Searches.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import damka.engine.eval.MaterialEvaluator;
 import damka.rules.Fens;
 import damka.rules.Positions.Kind;
 import damka.rules.board.Board;
@@ -65,7 +64,7 @@ class SearcherTest {
     void theClockEndsTheSearch() {
         AtomicLong nanos = new AtomicLong();
         Searcher searcher =
-                new Searcher(board -> new MaterialEvaluator(), 1 << 20, 1, () -> nanos.getAndAdd(1_000_000));
+                new Searcher(Searches.MATERIAL, 1 << 20, 1, () -> nanos.getAndAdd(1_000_000));
         SearchLimits limits = SearchLimits.NONE.withTime(Duration.ofMillis(20));
 
         SearchReport report =
@@ -170,7 +169,7 @@ class SearcherTest {
     @Test
     void twoThreadsShareTheNodesAndAnswerALegalMove() {
         Position position = Position.start(Board.INTERNATIONAL);
-        Searcher searcher = new Searcher(board -> new MaterialEvaluator(), 1 << 22, 2, () -> 0);
+        Searcher searcher = new Searcher(Searches.MATERIAL, 1 << 22, 2, () -> 0);
 
         SearchReport report = searcher.search(SearchRoot.of(position), nodes(60_000), StopSignal.NEVER, r -> {});
 
