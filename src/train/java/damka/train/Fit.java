@@ -110,7 +110,12 @@ final class Fit {
         for (int i = 0; i < order.length; i++) {
             order[i] = i;
         }
-        System.out.printf(Locale.ROOT, "%d positions, %d held out, log loss at first %.4f%n", order.length, held.size(), loss(held));
+        System.out.printf(
+                Locale.ROOT,
+                "%d positions, %d held out, log loss at first %.4f%n",
+                order.length,
+                held.size(),
+                loss(held));
         for (int epoch = 1; epoch <= EPOCHS; epoch++) {
             shuffle(order, random);
             Progress progress = new Progress("positions", 0, order.length);

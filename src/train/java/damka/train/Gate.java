@@ -36,7 +36,8 @@ final class Gate {
     private final int[] pairs = new int[5];
     private final int[] results = new int[3];
 
-    private Gate(Board board, Searcher candidate, Searcher champion, long candidateNodes, long championNodes, long seed) {
+    private Gate(
+            Board board, Searcher candidate, Searcher champion, long candidateNodes, long championNodes, long seed) {
         this.board = board;
         this.candidate = candidate;
         this.champion = champion;
@@ -130,7 +131,7 @@ final class Gate {
                     : Players.search(champion, game, championNodes);
             game = game.play(report.best().move());
         }
-        Optional<Color> winner = game.outcome().winner();
+        Optional<Color> winner = game.outcome().wonBy();
         int points = winner.map(color -> color == candidateColor ? 2 : 0).orElse(1);
         results[points]++;
         return points;

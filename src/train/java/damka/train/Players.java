@@ -42,8 +42,7 @@ final class Players {
     }
 
     static SearchReport search(Searcher searcher, Game game, long nodes) {
-        return searcher.search(
-                SearchRoot.of(game), SearchLimits.NONE.withNodes(nodes), StopSignal.NEVER, report -> {});
+        return searcher.search(SearchRoot.of(game), SearchLimits.NONE.withNodes(nodes), StopSignal.NEVER, report -> {});
     }
 
     /** In centimen, far outside the estimates for a proven win or loss. */

@@ -60,7 +60,8 @@ final class SelfPlay {
     /** Arguments: board, weights or {@code material}, games, nodes a move, seed, file. */
     public static void main(String[] arguments) throws IOException {
         if (arguments.length != 6) {
-            System.err.println("usage: SelfPlay <international|brazilian> <weights|material> <games> <nodes> <seed> <file>");
+            System.err.println(
+                    "usage: SelfPlay <international|brazilian> <weights|material> <games> <nodes> <seed> <file>");
             System.exit(2);
         }
         Board board = Board.byId(arguments[0]).orElseThrow();
@@ -73,8 +74,8 @@ final class SelfPlay {
     private void play(int games) throws IOException {
         int done = Files.exists(file) ? completeGames() : 0;
         Progress progress = new Progress("games", done, games);
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(
-                file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)))) {
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(
+                Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)))) {
             for (int game = done; game < games; game++) {
                 write(play(new Random(seed * 1_000_003 + game)), out);
                 progress.at(
@@ -121,10 +122,11 @@ final class SelfPlay {
         List<Sample> samples = new ArrayList<>();
         int decided = 0;
         for (int ply = 0; ply < LONGEST_GAME; ply++) {
-            Optional<Integer> result = game.outcome().fold(
-                    Optional::empty,
-                    (winner, reason) -> Optional.of(winner == Color.WHITE ? 2 : 0),
-                    reason -> Optional.of(1));
+            Optional<Integer> result = game.outcome()
+                    .fold(
+                            Optional::empty,
+                            (winner, reason) -> Optional.of(winner == Color.WHITE ? 2 : 0),
+                            reason -> Optional.of(1));
             if (result.isPresent()) {
                 return new Played(result.get(), samples);
             }

@@ -96,7 +96,8 @@ public final class Weights {
         head.writeInt(board.squareCount());
         head.writeInt(Features.COUNT);
         head.writeInt(patterns.length);
-        DeflaterOutputStream deflater = new DeflaterOutputStream(head, new Deflater(Deflater.BEST_COMPRESSION), 1 << 16);
+        DeflaterOutputStream deflater =
+                new DeflaterOutputStream(head, new Deflater(Deflater.BEST_COMPRESSION), 1 << 16);
         DataOutputStream out = new DataOutputStream(deflater);
         for (int weight : opening) {
             out.writeShort(weight);

@@ -63,8 +63,15 @@ final class GamePath {
      * @param own pieces of the side that moves, before the move, and so on
      */
     void enter(
-            int ply, long key, boolean quietKing,
-            long own, long others, long kings, long ownAfter, long othersAfter, long kingsAfter) {
+            int ply,
+            long key,
+            boolean quietKing,
+            long own,
+            long others,
+            long kings,
+            long ownAfter,
+            long othersAfter,
+            long kingsAfter) {
         int at = root + ply;
         keys[at] = key;
         reversible[at] = quietKing ? reversible[at - 1] + 1 : 0;

@@ -30,8 +30,7 @@ public record SearchRoot(
         List<Position> earlier =
                 game.reversibleTurns().stream().map(Turn::before).toList();
         DrawClock clock = DrawClock.of(game.ruleset(), position.board());
-        return new SearchRoot(
-                position, earlier, clock, game.counters().packed(), game.history() == History.COMPLETE);
+        return new SearchRoot(position, earlier, clock, game.counters().packed(), game.history() == History.COMPLETE);
     }
 
     /** A position whose past nobody knows, under the usual draw rules of its board. */

@@ -55,24 +55,30 @@ class DrawsInTheTreeTest {
 
     @Test
     void sixteenMovesOfThreeAgainstOneAreADraw() {
-        assertThat(value(Searches.search(resumed(Ruleset.FMJD, A, 30), depth(1)))).isGreaterThan(100);
-        assertThat(value(Searches.search(resumed(Ruleset.FMJD, A, 31), depth(1)))).isZero();
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, A, 30), depth(1))))
+                .isGreaterThan(100);
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, A, 31), depth(1))))
+                .isZero();
     }
 
     @Test
     void twentyFiveMovesByKingsAreADraw_art62() {
         Position four = Fens.international("W:WK46,K47,K48,K50:BK1");
 
-        assertThat(value(Searches.search(resumed(Ruleset.FMJD, four, 48), depth(1)))).isGreaterThan(100);
-        assertThat(value(Searches.search(resumed(Ruleset.FMJD, four, 49), depth(1)))).isZero();
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, four, 48), depth(1))))
+                .isGreaterThan(100);
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, four, 49), depth(1))))
+                .isZero();
     }
 
     @Test
     void theRuleSetOfTheGameDecides() {
         Position men = Fens.international("W:W31,32,38,43:B1,2");
 
-        assertThat(value(Searches.search(resumed(Ruleset.FMJD, men, 49), depth(1)))).isGreaterThan(100);
-        assertThat(value(Searches.search(resumed(Ruleset.NO_CAPTURE_25, men, 49), depth(1)))).isZero();
+        assertThat(value(Searches.search(resumed(Ruleset.FMJD, men, 49), depth(1))))
+                .isGreaterThan(100);
+        assertThat(value(Searches.search(resumed(Ruleset.NO_CAPTURE_25, men, 49), depth(1))))
+                .isZero();
     }
 
     @Test

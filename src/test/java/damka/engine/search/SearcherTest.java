@@ -63,8 +63,7 @@ class SearcherTest {
     @Test
     void theClockEndsTheSearch() {
         AtomicLong nanos = new AtomicLong();
-        Searcher searcher =
-                new Searcher(Searches.MATERIAL, 1 << 20, 1, () -> nanos.getAndAdd(1_000_000));
+        Searcher searcher = new Searcher(Searches.MATERIAL, 1 << 20, 1, () -> nanos.getAndAdd(1_000_000));
         SearchLimits limits = SearchLimits.NONE.withTime(Duration.ofMillis(20));
 
         SearchReport report =
