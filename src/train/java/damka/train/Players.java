@@ -1,7 +1,6 @@
 package damka.train;
 
 import damka.engine.eval.Evaluator;
-import damka.engine.eval.Evaluators;
 import damka.engine.eval.MaterialEvaluator;
 import damka.engine.eval.PatternEvaluator;
 import damka.engine.eval.Weights;
@@ -38,7 +37,7 @@ final class Players {
     }
 
     static Searcher searcher(Evaluator evaluator) {
-        return new Searcher(new Evaluators(evaluator, evaluator), TABLE_BYTES, 1, System::nanoTime);
+        return new Searcher(board -> evaluator, TABLE_BYTES, 1, System::nanoTime);
     }
 
     static SearchReport search(Searcher searcher, Game game, long nodes) {

@@ -22,4 +22,8 @@ public record SearchLine(
             throw new IllegalArgumentException("a line begins with its move, a rank with 1");
         }
     }
+
+    SearchLine withRank(int place) {
+        return new SearchLine(place, move, score, verdict, expectation, continuation);
+    }
 }

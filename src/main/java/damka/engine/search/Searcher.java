@@ -1,10 +1,10 @@
 package damka.engine.search;
 
 import damka.engine.eval.Evaluator;
-import damka.engine.eval.Evaluators;
 import damka.engine.eval.OutcomeModel;
 import damka.engine.eval.WinDrawLoss;
 import damka.engine.table.TranspositionTable;
+import damka.engine.table.Zobrist;
 import damka.rules.board.Board;
 import damka.rules.game.Game;
 import damka.rules.moves.LegalMoves;
@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -23,18 +24,18 @@ import java.util.function.LongSupplier;
  * <p>With one thread, no time limit and no signal the same root and limits give the same report, but for the time.
  */
 public final class Searcher {
-    private final Evaluators evaluators;
+    private final Function<Board, Evaluator> evaluators;
     private final TranspositionTable table;
     private final List<TreeSearch> trees = new ArrayList<>();
     private final LongSupplier nanoClock;
 
     /**
-     * @param evaluators the evaluator of each board
+     * @param evaluators the evaluator of each board, as {@link damka.engine.eval.Evaluators#of} gives it
      * @param tableBytes memory for searched positions
      * @param threads at least 1; more than one makes no search reproducible
      * @param nanoClock a clock that never goes back, in nanoseconds
      */
-    public Searcher(Evaluators evaluators, long tableBytes, int threads, LongSupplier nanoClock) {
+    public Searcher(Function<Board, Evaluator> evaluators, long tableBytes, int threads, LongSupplier nanoClock) {
         if (threads < 1) {
             throw new IllegalArgumentException("a search needs a thread");
         }
@@ -42,7 +43,7 @@ public final class Searcher {
         this.table = new TranspositionTable(tableBytes);
         this.nanoClock = nanoClock;
         for (int i = 0; i < threads; i++) {
-            trees.add(new TreeSearch(table, Board.INTERNATIONAL, evaluators.of(Board.INTERNATIONAL)));
+            trees.add(new TreeSearch(table, Board.INTERNATIONAL, evaluators.apply(Board.INTERNATIONAL)));
         }
     }
 
@@ -71,6 +72,8 @@ public final class Searcher {
     /** One search. */
     private final class Run {
         private final SearchRoot root;
+        private final SearchLimits asked;
+        private final Level level;
         private final SearchLimits limits;
         private final List<Move> searched;
         private final boolean forced;
@@ -79,15 +82,17 @@ public final class Searcher {
         private final List<Control> controls = new ArrayList<>();
         private Optional<SearchReport> completed = Optional.empty();
 
-        Run(SearchRoot root, SearchLimits limits, StopSignal stop, LegalMoves legal, long startNanos) {
+        Run(SearchRoot root, SearchLimits asked, StopSignal stop, LegalMoves legal, long startNanos) {
             this.root = root;
-            this.limits = limits;
-            this.searched = limits.searchMoves().isEmpty() ? legal.all() : limits.searchMoves();
+            this.asked = asked;
+            this.level = Level.of(asked.level());
+            this.limits = level.applied(asked);
+            this.searched = asked.searchMoves().isEmpty() ? legal.all() : asked.searchMoves();
             this.forced = legal.size() == 1;
             this.startNanos = startNanos;
             long share = limits.nodes() == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(1, limits.nodes() / trees.size());
             Optional<Long> endNanos = limits.time().map(time -> startNanos + time.toNanos());
-            Evaluator evaluator = evaluators.of(root.position().board());
+            Evaluator evaluator = evaluators.apply(root.position().board());
             for (TreeSearch tree : trees) {
                 Control control = new Control(nanoClock, stop, ending, share, endNanos);
                 controls.add(control);
@@ -108,7 +113,8 @@ public final class Searcher {
             Optional<StopReason> end = main.deepen(1, limits.depth(), depth -> {
                 SearchReport report = report(main, depth, StopReason.DEPTH);
                 completed = Optional.of(report);
-                eachDepth.accept(report);
+                int told = Math.min(asked.multiPv(), report.lines().size());
+                eachDepth.accept(report.withLines(report.lines().subList(0, told)));
             });
             end.ifPresent(controls.get(0)::stop);
             join(others);
@@ -148,10 +154,10 @@ public final class Searcher {
         private SearchReport last(RootSearch main, StopReason why) {
             int depth = completed.map(SearchReport::depth).orElse(0);
             SearchReport now = report(main, depth, why);
-            if (main.ranks() == 1 || completed.isEmpty()) {
-                return now;
-            }
-            return now.withLines(completed.get().lines());
+            List<SearchLine> lines = main.ranks() == 1
+                    ? now.lines()
+                    : completed.map(SearchReport::lines).orElse(now.lines());
+            return now.withLines(level.choose(lines, asked.seed(), Zobrist.key(root.position()), asked.multiPv()));
         }
 
         private SearchReport report(RootSearch main, int depth, StopReason why) {

@@ -63,7 +63,7 @@ class SearcherTest {
     @Test
     void theClockEndsTheSearch() {
         AtomicLong nanos = new AtomicLong();
-        Searcher searcher = new Searcher(Searches.MATERIAL, 1 << 20, 1, () -> nanos.getAndAdd(1_000_000));
+        Searcher searcher = new Searcher(Searches.MATERIAL::of, 1 << 20, 1, () -> nanos.getAndAdd(1_000_000));
         SearchLimits limits = SearchLimits.NONE.withTime(Duration.ofMillis(20));
 
         SearchReport report =
@@ -168,7 +168,7 @@ class SearcherTest {
     @Test
     void twoThreadsShareTheNodesAndAnswerALegalMove() {
         Position position = Position.start(Board.INTERNATIONAL);
-        Searcher searcher = new Searcher(Searches.MATERIAL, 1 << 22, 2, () -> 0);
+        Searcher searcher = new Searcher(Searches.MATERIAL::of, 1 << 22, 2, () -> 0);
 
         SearchReport report = searcher.search(SearchRoot.of(position), nodes(60_000), StopSignal.NEVER, r -> {});
 

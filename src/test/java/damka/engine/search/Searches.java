@@ -14,7 +14,7 @@ final class Searches {
     private Searches() {}
 
     static Searcher material() {
-        return new Searcher(MATERIAL, TABLE_BYTES, 1, () -> 0);
+        return new Searcher(MATERIAL::of, TABLE_BYTES, 1, () -> 0);
     }
 
     static SearchReport search(Position position, SearchLimits limits) {
