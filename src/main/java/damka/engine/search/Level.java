@@ -66,7 +66,9 @@ public record Level(int number, int depth, long nodes, int windowCentimen) {
     // A move that looks as good as the best is drawn most often, one at the edge of the window hardly ever.
     private int choice(List<SearchLine> lines, long seed, long key) {
         SearchLine best = lines.get(0);
-        if (windowCentimen == 0 || best.verdict() != Verdict.UNKNOWN || best.move().isCapture()) {
+        if (windowCentimen == 0
+                || best.verdict() != Verdict.UNKNOWN
+                || best.move().isCapture()) {
             return 0;
         }
         int[] tickets = new int[lines.size()];

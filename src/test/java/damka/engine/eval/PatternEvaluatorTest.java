@@ -74,7 +74,9 @@ class PatternEvaluatorTest {
                 int weight = 1;
                 for (int row = 2 * pair; row < 2 * pair + 2; row++) {
                     for (int place = strip; place < strip + 2; place++) {
-                        long bit = board.squares().get(row * (board.size() / 2) + place).bit();
+                        long bit = board.squares()
+                                .get(row * (board.size() / 2) + place)
+                                .bit();
                         index += weight * ((white & bit) != 0 ? 1 : (black & bit) != 0 ? 2 : 0);
                         weight *= 3;
                     }
@@ -153,8 +155,7 @@ class PatternEvaluatorTest {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         new Weights(Board.BRAZILIAN, NONE, NONE, patterns).write(file);
 
-        assertThatThrownBy(
-                        () -> Weights.read(Board.INTERNATIONAL, new ByteArrayInputStream(file.toByteArray())))
+        assertThatThrownBy(() -> Weights.read(Board.INTERNATIONAL, new ByteArrayInputStream(file.toByteArray())))
                 .isInstanceOf(IOException.class);
     }
 

@@ -26,7 +26,8 @@ class LevelTest {
         for (int i = 1; i < all.size(); i++) {
             assertThat(all.get(i).nodes()).isGreaterThan(all.get(i - 1).nodes());
             assertThat(all.get(i).depth()).isGreaterThan(all.get(i - 1).depth());
-            assertThat(all.get(i).windowCentimen()).isLessThanOrEqualTo(all.get(i - 1).windowCentimen());
+            assertThat(all.get(i).windowCentimen())
+                    .isLessThanOrEqualTo(all.get(i - 1).windowCentimen());
         }
     }
 
@@ -40,11 +41,13 @@ class LevelTest {
                 continue;
             }
             for (Level level : Level.all()) {
-                SearchLimits limits = Searches.nodes(3000).withLevel(level.number()).withSeed(i);
+                SearchLimits limits =
+                        Searches.nodes(3000).withLevel(level.number()).withSeed(i);
 
                 SearchReport report = Searches.search(position, limits);
 
-                assertThat(LegalMoves.of(position).contains(report.best().move())).isTrue();
+                assertThat(LegalMoves.of(position).contains(report.best().move()))
+                        .isTrue();
                 assertThat(report.lines()).hasSize(1);
                 assertThat(Searches.search(position, limits)).isEqualTo(report);
             }
@@ -59,11 +62,12 @@ class LevelTest {
 
     private static Set<Move> firstMoves(int level) {
         Set<Move> moves = new HashSet<>();
-        IntStream.range(0, 20).forEach(seed -> moves.add(Searches.search(
-                        Position.start(Board.INTERNATIONAL),
-                        Searches.nodes(2000).withLevel(level).withSeed(seed))
-                .best()
-                .move()));
+        IntStream.range(0, 20)
+                .forEach(seed -> moves.add(Searches.search(
+                                Position.start(Board.INTERNATIONAL),
+                                Searches.nodes(2000).withLevel(level).withSeed(seed))
+                        .best()
+                        .move()));
         return moves;
     }
 
@@ -73,7 +77,8 @@ class LevelTest {
         for (int i = 0; i < 30; i++) {
             Position position = Kind.PLAYOUT.next(Board.INTERNATIONAL, random);
             Level level = Level.of(1 + i % 7);
-            SearchLimits limits = SearchLimits.NONE.withLevel(level.number()).withSeed(i).withMultiPv(99);
+            SearchLimits limits =
+                    SearchLimits.NONE.withLevel(level.number()).withSeed(i).withMultiPv(99);
             if (LegalMoves.of(position).size() < 2) {
                 continue;
             }
@@ -102,7 +107,8 @@ class LevelTest {
 
                 SearchReport report = Searches.search(position, limits);
 
-                assertThat(report.lines()).allSatisfy(line -> assertThat(value(line)).isLessThanOrEqualTo(value(report.best())));
+                assertThat(report.lines())
+                        .allSatisfy(line -> assertThat(value(line)).isLessThanOrEqualTo(value(report.best())));
             }
         }
         assertThat(seen).isEqualTo(15);
