@@ -1,6 +1,5 @@
 package damka.engine.endgame;
 
-import damka.engine.endgame.Successors.Successor;
 import damka.rules.board.Board;
 import damka.rules.board.Color;
 import damka.rules.position.Position;
@@ -107,27 +106,30 @@ public final class Endgames {
         return isCovered(position) ? value(diagram(position)) : EndgameValue.UNKNOWN;
     }
 
-    /** The plies that the metric counts; empty for a draw, and where the tables do not reach. 0 when there is no move. */
-    public OptionalInt plies(Position position, Metric metric) {
-        if (!isCovered(position)) {
-            return OptionalInt.empty();
-        }
-        Diagram diagram = diagram(position);
-        return switch (value(diagram)) {
-            case WIN -> pliesOfWin(diagram, metric);
-            case LOSS -> pliesOfLoss(diagram, metric);
-            case DRAW, UNKNOWN -> OptionalInt.empty();
-        };
+    /** The exact value of a position of at most {@link #pieces} pieces. */
+    EndgameValue value(Diagram diagram) {
+        return inquiry().value(diagram);
     }
 
-    // A composed problem may have men where they would have become kings; no table numbers those.
-    private boolean isCovered(Position position) {
+    /** The plies that the metric counts; empty for a draw, and where the tables do not reach. 0 when there is no move. */
+    public OptionalInt plies(Position position, Metric metric) {
+        return isCovered(position) ? inquiry().plies(diagram(position), metric) : OptionalInt.empty();
+    }
+
+    /** Somebody who answers a row of questions; for one thread. */
+    Inquiry inquiry() {
+        return new Inquiry(this, successors);
+    }
+
+    /** Whether value and distances can be asked for. A composed problem may have men where no table numbers them. */
+    boolean isCovered(Position position) {
         long misplaced = (position.men(Color.WHITE) & board.promotionRow(Color.WHITE))
                 | (position.men(Color.BLACK) & board.promotionRow(Color.BLACK));
         return position.board() == board && Long.bitCount(position.occupied()) <= pieces && misplaced == 0;
     }
 
-    private Diagram diagram(Position position) {
+    /** The position turned so that its side to move goes up. */
+    Diagram diagram(Position position) {
         Color side = position.sideToMove();
         long own = position.pieces(side);
         long others = position.pieces(side.opponent());
@@ -137,82 +139,20 @@ public final class Endgames {
                 : new Diagram(successors.turned(own), successors.turned(others), successors.turned(kings));
     }
 
-    /** The exact value of a position of at most {@link #pieces} pieces. */
-    EndgameValue value(Diagram diagram) {
-        if (!successors.hasCapture(diagram)) {
-            EndgameValue found = lookUp(diagram.own(), diagram.others(), diagram.kings());
-            if (found.isKnown()) {
-                return found;
-            }
-        }
-        EndgameValue best = EndgameValue.LOSS;
-        for (Successor successor : successors.of(diagram)) {
-            best = better(best, value(successor.diagram()).opposite());
-        }
-        return best;
+    /** What a table holds for a position in which nobody captures. */
+    EndgameValue stored(Diagram diagram) {
+        return lookUp(diagram.own(), diagram.others(), diagram.kings());
     }
 
-    private static EndgameValue better(EndgameValue one, EndgameValue other) {
-        for (EndgameValue value : List.of(EndgameValue.WIN, EndgameValue.UNKNOWN, EndgameValue.DRAW)) {
-            if (one == value || other == value) {
-                return value;
-            }
-        }
-        return EndgameValue.LOSS;
-    }
-
-    private OptionalInt pliesOfWin(Diagram diagram, Metric metric) {
-        boolean capture = successors.hasCapture(diagram);
-        if (metric == Metric.CONVERSION && (capture || convertsAtOnce(diagram))) {
-            return OptionalInt.of(1);
-        }
-        if (!capture && diagram.others() != 0) {
-            return stored(diagram, metric);
-        }
-        int fewest = Integer.MAX_VALUE;
-        for (Successor successor : successors.of(diagram)) {
-            if (value(successor.diagram()) == EndgameValue.LOSS) {
-                OptionalInt plies = pliesOfLoss(successor.diagram(), metric);
-                if (plies.isEmpty()) {
-                    return plies;
-                }
-                fewest = Math.min(fewest, metric.through(plies.getAsInt()));
-            }
-        }
-        return OptionalInt.of(fewest);
-    }
-
-    private boolean convertsAtOnce(Diagram diagram) {
-        return successors.of(diagram).stream()
-                .anyMatch(successor -> value(successor.diagram()) == EndgameValue.LOSS
-                        && (successor.conversion()
-                                || successors.of(successor.diagram()).isEmpty()));
-    }
-
-    private OptionalInt stored(Diagram diagram, Metric metric) {
+    /** The distances of the material of this position. */
+    Optional<DistanceTable> distances(Diagram diagram, Metric metric) {
         int key = Material.key(diagram.own(), diagram.others(), diagram.kings());
-        Optional<DistanceTable> table =
-                Optional.ofNullable(distances.getOrDefault(metric, Map.of()).get(key));
-        if (table.isEmpty()) {
-            return OptionalInt.empty();
-        }
-        BitbaseIndex index = values[key].index();
-        return OptionalInt.of(table.get().plies(index.rank(diagram.own(), diagram.others(), diagram.kings())));
+        return Optional.ofNullable(distances.getOrDefault(metric, Map.of()).get(key));
     }
 
-    private OptionalInt pliesOfLoss(Diagram diagram, Metric metric) {
-        int most = 0;
-        for (Successor successor : successors.of(diagram)) {
-            if (metric == Metric.CONVERSION && successor.conversion()) {
-                most = Math.max(most, 1);
-                continue;
-            }
-            OptionalInt plies = pliesOfWin(successor.diagram(), metric);
-            if (plies.isEmpty()) {
-                return plies;
-            }
-            most = Math.max(most, plies.getAsInt() + 1);
-        }
-        return OptionalInt.of(most);
+    /** The number of this position in the tables of its material, which are there. */
+    long rank(Diagram diagram) {
+        Bitbase bitbase = values[Material.key(diagram.own(), diagram.others(), diagram.kings())];
+        return bitbase.index().rank(diagram.own(), diagram.others(), diagram.kings());
     }
 }

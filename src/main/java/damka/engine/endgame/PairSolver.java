@@ -10,7 +10,9 @@ final class PairSolver {
     private final WorkTable[] tables;
     private final Metric metric;
 
-    /** @param tables by {@link Material#key()}; what smaller and less manned material needs is solved */
+    /**
+     * @param tables by {@link Material#key()}; what smaller and less manned material needs is solved
+     */
     PairSolver(Board board, WorkTable[] tables, Metric metric) {
         this.board = board;
         this.tables = tables;

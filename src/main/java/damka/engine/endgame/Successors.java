@@ -13,7 +13,10 @@ final class Successors {
     private final long promotionRow;
     private final int shift;
 
-    /** @param conversion whether a capture or a man's move led here */
+    /**
+     * @param diagram turned so that its side to move goes up
+     * @param conversion whether a capture or a man's move led here
+     */
     record Successor(Diagram diagram, boolean conversion) {}
 
     Successors(Board board) {
