@@ -1,5 +1,6 @@
 package damka.engine.search;
 
+import damka.engine.endgame.Endgames;
 import damka.engine.eval.Evaluator;
 import damka.engine.eval.OutcomeModel;
 import damka.engine.eval.WinDrawLoss;
@@ -24,7 +25,11 @@ import java.util.function.LongSupplier;
  * <p>With one thread, no time limit and no signal the same root and limits give the same report, but for the time.
  */
 public final class Searcher {
+    // Below this level a player does not know exact tables either.
+    private static final int LEVEL_WITH_ENDINGS = 8;
+
     private final Function<Board, Evaluator> evaluators;
+    private final Function<Board, Endgames> endings;
     private final TranspositionTable table;
     private final List<TreeSearch> trees = new ArrayList<>();
     private final LongSupplier nanoClock;
@@ -36,10 +41,25 @@ public final class Searcher {
      * @param nanoClock a clock that never goes back, in nanoseconds
      */
     public Searcher(Function<Board, Evaluator> evaluators, long tableBytes, int threads, LongSupplier nanoClock) {
+        this(evaluators, Endgames::none, tableBytes, threads, nanoClock);
+    }
+
+    /**
+     * One that knows endings.
+     *
+     * @param endings what is known of the endings of each board
+     */
+    public Searcher(
+            Function<Board, Evaluator> evaluators,
+            Function<Board, Endgames> endings,
+            long tableBytes,
+            int threads,
+            LongSupplier nanoClock) {
         if (threads < 1) {
             throw new IllegalArgumentException("a search needs a thread");
         }
         this.evaluators = evaluators;
+        this.endings = endings;
         this.table = new TranspositionTable(tableBytes);
         this.nanoClock = nanoClock;
         for (int i = 0; i < threads; i++) {
@@ -76,6 +96,7 @@ public final class Searcher {
         private final Level level;
         private final SearchLimits limits;
         private final List<Move> searched;
+        private final Optional<KnownRoot> known;
         private final boolean forced;
         private final long startNanos;
         private final Ending ending = new Ending();
@@ -87,16 +108,23 @@ public final class Searcher {
             this.asked = asked;
             this.level = Level.of(asked.level());
             this.limits = level.applied(asked);
-            this.searched = asked.searchMoves().isEmpty() ? legal.all() : asked.searchMoves();
             this.forced = legal.size() == 1;
+            List<Move> moves = asked.searchMoves().isEmpty() ? legal.all() : asked.searchMoves();
+            Board board = root.position().board();
+            Endgames exact = asked.level() < LEVEL_WITH_ENDINGS ? Endgames.none(board) : endings.apply(board);
+            this.known = KnownRoot.of(exact, root, moves);
+            this.searched = known.map(KnownRoot::best).orElse(moves);
             this.startNanos = startNanos;
             long share = limits.nodes() == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(1, limits.nodes() / trees.size());
             Optional<Long> endNanos = limits.time().map(time -> startNanos + time.toNanos());
-            Evaluator evaluator = evaluators.apply(root.position().board());
+            Evaluator evaluator = evaluators.apply(board);
+            // Among the moves of a known ending the evaluation leads the way, and the tables tell what it may be
+            // changed into.
+            int most = Math.min(exact.pieces(), Long.bitCount(root.position().occupied()) - 1);
             for (TreeSearch tree : trees) {
                 Control control = new Control(nanoClock, stop, ending, share, endNanos);
                 controls.add(control);
-                tree.begin(root, evaluator, control);
+                tree.begin(root, evaluator, exact, most, control);
             }
         }
 
@@ -104,6 +132,9 @@ public final class Searcher {
             RootSearch main = rootSearch(0);
             if (forced) {
                 return report(main, 0, StopReason.FORCED);
+            }
+            if (known.filter(KnownRoot::isMeasured).isPresent()) {
+                return report(main, 0, StopReason.ENDGAME);
             }
             table.newSearch();
             List<Thread> others = new ArrayList<>();
@@ -162,8 +193,12 @@ public final class Searcher {
 
         private SearchReport report(RootSearch main, int depth, StopReason why) {
             List<SearchLine> lines = new ArrayList<>();
+            boolean told = why == StopReason.ENDGAME;
             for (int rank = 0; rank < main.ranks(); rank++) {
-                lines.add(line(rank, main.moves().get(rank)));
+                lines.add(
+                        told
+                                ? known.orElseThrow().line(rank)
+                                : line(rank, main.moves().get(rank)));
             }
             boolean counted = limits.time().isEmpty() && trees.size() == 1;
             boolean undisturbed = why != StopReason.CANCELLED && why != StopReason.DEADLINE;
@@ -176,19 +211,19 @@ public final class Searcher {
                     why,
                     limits.level(),
                     limits.seed(),
-                    why == StopReason.FORCED || (counted && undisturbed),
+                    why == StopReason.FORCED || why == StopReason.ENDGAME || (counted && undisturbed),
                     root.historyKnown(),
-                    0);
+                    why == StopReason.ENDGAME
+                            ? searched.size()
+                            : trees.stream().mapToLong(TreeSearch::endgameHits).sum());
         }
 
         private SearchLine line(int rank, RootMove move) {
             Score score = Values.score(move.value);
-            Verdict verdict = score.fold(estimate -> Verdict.UNKNOWN, win -> Verdict.WIN, loss -> Verdict.LOSS);
+            Verdict verdict = known.map(KnownRoot::verdict).orElse(Values.verdict(move.value));
             int pieces = Long.bitCount(root.position().occupied());
-            WinDrawLoss expectation = score.fold(
-                    estimate -> OutcomeModel.expectation(root.position().board(), estimate, pieces),
-                    win -> new WinDrawLoss(1000, 0, 0),
-                    loss -> new WinDrawLoss(0, 0, 1000));
+            WinDrawLoss expectation = Values.certain(verdict)
+                    .orElse(OutcomeModel.expectation(root.position().board(), Values.clamped(move.value), pieces));
             return new SearchLine(
                     rank + 1, move.move, score, verdict, expectation, RootSearch.line(root.position(), move));
         }

@@ -1,5 +1,6 @@
 package damka.engine.search;
 
+import damka.engine.endgame.Endgames;
 import damka.engine.eval.Evaluator;
 import damka.engine.table.TranspositionTable;
 import damka.engine.table.Zobrist;
@@ -22,12 +23,8 @@ final class TreeSearch {
     private static final int VERIFY_LEAST_DEPTH = 3;
     private static final int VERIFY_PERCENT = 40;
     private static final int VERIFY_CENTIMEN_PER_PLY = 10;
-    // How often a quiet line goes on for a ply because the opponent threatens to capture.
-    private static final int THREAT_PLIES = 1;
-    private static final int SACRIFICES = 1;
-
-    private Evaluator evaluator;
     private final TranspositionTable table;
+    private final Quiescence quiescence;
     private long squares;
     private long whiteGoal;
     private long blackGoal;
@@ -40,21 +37,25 @@ final class TreeSearch {
     /** Room for searches with this table; {@link #begin} has to be called before each. */
     TreeSearch(TranspositionTable table, Board board, Evaluator evaluator) {
         this.table = table;
-        this.evaluator = evaluator;
         for (int i = 0; i < frames.length; i++) {
             frames[i] = new Frame(frames.length - i);
         }
+        this.quiescence = new Quiescence(frames, board, evaluator);
         setBoard(board);
     }
 
-    /** Forgets the last search. */
-    void begin(SearchRoot root, Evaluator with, Control by) {
-        evaluator = with;
+    /**
+     * Forgets the last search.
+     *
+     * @param mostPieces of both sides together, up to which the endings are asked
+     */
+    void begin(SearchRoot root, Evaluator evaluator, Endgames endings, int mostPieces, Control by) {
         control = by;
         deepest = 0;
         order.forget();
         path.start(root);
         setBoard(root.position().board());
+        quiescence.begin(root.position().board(), evaluator, endings, mostPieces, by);
     }
 
     private void setBoard(Board board) {
@@ -70,7 +71,12 @@ final class TreeSearch {
 
     /** The deepest ply that was looked at. */
     int deepest() {
-        return deepest;
+        return Math.max(deepest, quiescence.deepest());
+    }
+
+    /** Positions that the endgame tables answered. */
+    long endgameHits() {
+        return quiescence.endgameHits();
     }
 
     boolean stopped() {
@@ -164,7 +170,7 @@ final class TreeSearch {
             return Values.DRAW;
         }
         if (depth <= 0) {
-            return quiet(own, others, kings, up, alpha, beta, ply, THREAT_PLIES, SACRIFICES);
+            return quiescence.value(own, others, kings, up, alpha, beta, ply);
         }
         frames[ply].lineLength = 0;
         if (!control.enter()) {
@@ -172,7 +178,11 @@ final class TreeSearch {
         }
         deepest = Math.max(deepest, ply);
         if (ply >= MAX_PLY) {
-            return Values.estimate(evaluator.evaluate(own, others, kings, up));
+            return quiescence.standing(own, others, kings, up);
+        }
+        int known = quiescence.ending(own, others, kings, up, alpha, beta, ply);
+        if (known != Values.INFINITE) {
+            return known;
         }
         boolean principal = beta - alpha > 1;
         long entry = table.probe(key);
@@ -267,126 +277,8 @@ final class TreeSearch {
         return best;
     }
 
-    private int quiet(
-            long own, long others, long kings, boolean up, int alpha, int beta, int ply, int threats, int sacrifices) {
-        Frame frame = frames[ply];
-        frame.lineLength = 0;
-        if (!control.enter()) {
-            return 0;
-        }
-        deepest = Math.max(deepest, ply);
-        if (ply >= MAX_PLY) {
-            return Values.estimate(evaluator.evaluate(own, others, kings, up));
-        }
-        MoveBuffer moves = frame.moves;
-        moves.clear();
-        MoveGenerator.captures(own, others, kings, squares, moves);
-        if (moves.size() > 0) {
-            return playOut(own, others, kings, up, alpha, beta, ply, threats, sacrifices, -Values.INFINITE);
-        }
-        if (!MoveGenerator.canStep(own, others, kings, squares, up)) {
-            return ply - Values.WIN;
-        }
-        if (threats > 0 && threatens(others, own, kings)) {
-            MoveGenerator.steps(own, others, kings, squares, up, moves);
-            return playOut(own, others, kings, up, alpha, beta, ply, threats - 1, 0, -Values.INFINITE);
-        }
-        int standing = Values.estimate(evaluator.evaluate(own, others, kings, up));
-        if (standing >= beta || sacrifices == 0) {
-            return standing;
-        }
-        return sacrifice(own, others, kings, up, alpha, beta, ply, sacrifices, standing);
-    }
-
-    // Whether the side that is not to move could capture if it were.
-    private boolean threatens(long waiting, long toMove, long kings) {
-        return MoveGenerator.canCapture(waiting, toMove, kings, squares);
-    }
-
-    /** Tries all moves of the frame; {@code standing} is the value of doing something else. */
-    private int playOut(
-            long own,
-            long others,
-            long kings,
-            boolean up,
-            int alpha,
-            int beta,
-            int ply,
-            int threats,
-            int sacrifices,
-            int standing) {
-        Frame frame = frames[ply];
-        MoveBuffer moves = frame.moves;
-        int best = standing;
-        int low = Math.max(alpha, standing);
-        for (int i = 0; i < moves.size() && low < beta; i++) {
-            int value = quietValue(moves, i, own, others, kings, up, low, beta, ply, threats, sacrifices);
-            if (control.stopped()) {
-                return 0;
-            }
-            if (value > best) {
-                best = value;
-                if (value > low) {
-                    low = value;
-                    frame.lead(moves.from(i), moves.to(i), moves.captured(i), frames[ply + 1]);
-                }
-            }
-        }
-        return best;
-    }
-
-    private int quietValue(
-            MoveBuffer moves,
-            int i,
-            long own,
-            long others,
-            long kings,
-            boolean up,
-            int alpha,
-            int beta,
-            int ply,
-            int threats,
-            int sacrifices) {
-        int to = moves.to(i);
-        long mover = 1L << moves.from(i);
-        long moved = 1L << to;
-        long captured = moves.captured(i);
-        boolean kingAfter = (kings & mover) != 0 || ((up ? whiteGoal : blackGoal) >>> to & 1) != 0;
-        long ownAfter = (own & ~mover) | moved;
-        long kingsAfter = (kings & ~mover & ~captured) | (kingAfter ? moved : 0);
-        return -quiet(others & ~captured, ownAfter, kingsAfter, !up, -beta, -alpha, ply + 1, threats, sacrifices);
-    }
-
-    // Standing still, or a step that the opponent has to answer by a capture.
-    private int sacrifice(
-            long own, long others, long kings, boolean up, int alpha, int beta, int ply, int sacrifices, int standing) {
-        Frame frame = frames[ply];
-        MoveBuffer moves = frame.moves;
-        MoveGenerator.steps(own, others, kings, squares, up, moves);
-        int best = standing;
-        int low = Math.max(alpha, standing);
-        for (int i = 0; i < moves.size() && low < beta; i++) {
-            long ownAfter = (own & ~(1L << moves.from(i))) | (1L << moves.to(i));
-            if ((kings >>> moves.from(i) & 1) != 0 || !threatens(others, ownAfter, kings)) {
-                continue;
-            }
-            int value = quietValue(moves, i, own, others, kings, up, low, beta, ply, 0, sacrifices - 1);
-            if (control.stopped()) {
-                return 0;
-            }
-            if (value > best) {
-                best = value;
-                if (value > low) {
-                    low = value;
-                    frame.lead(moves.from(i), moves.to(i), moves.captured(i), frames[ply + 1]);
-                }
-            }
-        }
-        return best;
-    }
-
     /** The static value of a position, for the side to move; not counted as a node. */
     int standing(long own, long others, long kings, boolean up) {
-        return Values.estimate(evaluator.evaluate(own, others, kings, up));
+        return quiescence.standing(own, others, kings, up);
     }
 }

@@ -1,6 +1,9 @@
 package damka.engine.search;
 
+import damka.engine.endgame.EndgameValue;
 import damka.engine.eval.Evaluator;
+import damka.engine.eval.WinDrawLoss;
+import java.util.Optional;
 
 /** The numbers that the search computes with: centimen, or far outside of them wins and losses with their distance. */
 final class Values {
@@ -16,6 +19,9 @@ final class Values {
     static final int LEAST_WIN = WIN - 1_000;
 
     static final int DRAW = 0;
+
+    // A known win without a distance is told as twenty men; no estimate is told as more.
+    private static final int MOST_SHOWN = 2_000;
 
     private Values() {}
 
@@ -58,6 +64,39 @@ final class Values {
         if (value <= -LEAST_WIN) {
             return new Score.Loss(WIN + value);
         }
-        return new Score.Estimate(value);
+        return new Score.Estimate(clamped(value));
+    }
+
+    /** As an estimate, whatever it is. */
+    static int clamped(int value) {
+        return Math.max(-MOST_SHOWN, Math.min(MOST_SHOWN, value));
+    }
+
+    /** What is certain about a value that was searched. */
+    static Verdict verdict(int value) {
+        if (isEstimate(value)) {
+            return Verdict.UNKNOWN;
+        }
+        return value > 0 ? Verdict.WIN : Verdict.LOSS;
+    }
+
+    /** What a table says. */
+    static Verdict verdict(EndgameValue value) {
+        return switch (value) {
+            case WIN -> Verdict.WIN;
+            case DRAW -> Verdict.DRAW;
+            case LOSS -> Verdict.LOSS;
+            case UNKNOWN -> Verdict.UNKNOWN;
+        };
+    }
+
+    /** How games end of which this is certain; empty where nothing is. */
+    static Optional<WinDrawLoss> certain(Verdict verdict) {
+        return switch (verdict) {
+            case WIN -> Optional.of(new WinDrawLoss(1000, 0, 0));
+            case DRAW, CURSED_WIN, BLESSED_LOSS -> Optional.of(new WinDrawLoss(0, 1000, 0));
+            case LOSS -> Optional.of(new WinDrawLoss(0, 0, 1000));
+            case UNKNOWN -> Optional.empty();
+        };
     }
 }
