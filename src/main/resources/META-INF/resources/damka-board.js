@@ -141,7 +141,7 @@ export class DamkaBoard extends HTMLElement {
     if (!this.hasAttribute('legal')) { this.#next = []; this.#draw(); return; }
     const asked = ++this.#asked;
     try {
-      const answer = await this.#post('/v1/legal-moves', { game: this.#game(), selection: this.#clicks });
+      const answer = await this.#post('/v1/legal-moves', { game: this.#game(), selection: this.#clicks, include: ['fen'] });
       if (asked !== this.#asked) return;
       const selection = answer.selection ?? { next: [], completes: null };
       this.#next = selection.next.map((step) => step.square);

@@ -1,0 +1,66 @@
+package damka.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+class PageTest {
+
+    @Test
+    void thePageRunsNothingButItsOwnFiles() {
+        given().get("/")
+                .then()
+                .statusCode(200)
+                .header("Content-Security-Policy", containsString("default-src 'none'"))
+                .header("Content-Security-Policy", containsString("script-src 'self'"));
+        assertThat(page()).doesNotContainPattern("<script>|<style|\\sstyle=|\\son\\w+=|https?://");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"app.js", "service.js", "texts.js", "damka-board.js", "app.css"})
+    void everyFileOfThePageIsServedAndRefersToNoOtherHost(String name) {
+        String file = given().get("/" + name).then().statusCode(200).extract().asString();
+
+        assertThat(file.replace("http://www.w3.org/2000/svg", "")).doesNotContainPattern("https?://");
+    }
+
+    @Test
+    void everyWordOfThePageStandsInBothLanguages() {
+        String texts = given().get("/texts.js").asString();
+        String english = texts.substring(texts.indexOf("en: {"), texts.indexOf("pl: {"));
+        String polish = texts.substring(texts.indexOf("pl: {"));
+
+        assertThat(keys(english)).isEqualTo(keys(polish));
+        assertThat(keys(english)).containsAll(wanted());
+    }
+
+    private static Set<String> wanted() {
+        return found("data-(?:text|label)=\"(\\w+)\"", page());
+    }
+
+    private static Set<String> keys(String table) {
+        return found("[,{]\\s*'?([\\w-]+)'?:\\s*['{]", table);
+    }
+
+    private static Set<String> found(String pattern, String text) {
+        List<MatchResult> all = Pattern.compile(pattern).matcher(text).results().toList();
+        Set<String> names = new TreeSet<>();
+        all.forEach(one -> names.add(one.group(1)));
+        return names;
+    }
+
+    private static String page() {
+        return given().get("/").then().statusCode(200).extract().asString();
+    }
+}
