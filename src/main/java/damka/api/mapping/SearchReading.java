@@ -11,8 +11,6 @@ import damka.api.problem.ProblemType;
 import damka.engine.search.SearchLimits;
 import damka.engine.search.SearchRoot;
 import damka.rules.game.Game;
-import damka.rules.game.History;
-import damka.rules.game.Turn;
 import damka.rules.position.Move;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -68,19 +66,11 @@ public class SearchReading {
         int longest = stream ? limits.maxStreamTimeMs() : limits.maxTimeMs();
         return new Question(
                 game,
-                root(game),
+                SearchRoot.of(game),
                 limits(request, game, longest),
                 Duration.ofMillis(longest),
                 Duration.ofSeconds(waitSeconds.orElse(LONGEST_PATIENCE_SECONDS)),
                 request.include() == null ? List.of() : request.include());
-    }
-
-    private static SearchRoot root(Game game) {
-        return new SearchRoot(
-                game.position(),
-                game.reversibleTurns().stream().map(Turn::before).toList(),
-                game.reversibleTurns().size(),
-                game.history() == History.COMPLETE);
     }
 
     private SearchLimits limits(BestMovesRequest request, Game game, int longest) {

@@ -30,7 +30,7 @@ class OutcomeModelTest {
             WinDrawLoss mine = OutcomeModel.expectation(board, score, 20);
             WinDrawLoss yours = OutcomeModel.expectation(board, -score, 20);
 
-            assertThat(yours).isEqualTo(new WinDrawLoss(mine.loss(), mine.draw(), mine.win()));
+            assertThat(yours).isEqualTo(new WinDrawLoss(/* win= */ mine.loss(), mine.draw(), /* loss= */ mine.win()));
         }
     }
 }
