@@ -32,6 +32,12 @@ import java.util.regex.Pattern;
 public class Gate {
     private static final int FIRST = 10_000;
     private static final String API = "/v1/";
+    private static final String PAGE = "/";
+
+    // The page needs nothing from elsewhere, and nothing else may run in it.
+    private static final String PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self';"
+            + " img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'";
+
     private static final int HEADER_OVERHEAD = 4;
     private static final Pattern JSON = Pattern.compile(
             "\\s*application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
@@ -102,6 +108,9 @@ public class Gate {
             return;
         }
         if (!path.startsWith(API)) {
+            if (path.equals(PAGE)) {
+                context.response().putHeader("Content-Security-Policy", PAGE_POLICY);
+            }
             context.next();
             return;
         }
