@@ -13,6 +13,7 @@ import damka.api.dto.VerdictName;
 import damka.api.dto.WdlResponse;
 import damka.api.pool.SearchPool;
 import damka.api.pool.SearchSlot;
+import damka.api.pool.SearcherSource;
 import damka.api.pool.SharedSearches;
 import damka.api.text.Language;
 import damka.api.text.Messages;
@@ -44,6 +45,7 @@ public class BestMoves {
     private final SearchReading reading;
     private final SearchPool pool;
     private final SharedSearches shared;
+    private final SearcherSource searchers;
     private final Messages messages;
     private final Tokens tokens;
     private final EngineName engine;
@@ -53,12 +55,14 @@ public class BestMoves {
             SearchReading reading,
             SearchPool pool,
             SharedSearches shared,
+            SearcherSource searchers,
             Messages messages,
             Tokens tokens,
             @ConfigProperty(name = "quarkus.application.version") String version) {
         this.reading = reading;
         this.pool = pool;
         this.shared = shared;
+        this.searchers = searchers;
         this.messages = messages;
         this.tokens = tokens;
         this.engine = new EngineName("damka", version);
@@ -113,7 +117,7 @@ public class BestMoves {
                 report.lines().stream()
                         .map(line -> line(line, game, question.include()))
                         .toList(),
-                facts(report),
+                facts(report, game),
                 new HintResponse(
                         HINT_LEVEL,
                         messages.text(
@@ -173,7 +177,7 @@ public class BestMoves {
         };
     }
 
-    private SearchFacts facts(SearchReport report) {
+    private SearchFacts facts(SearchReport report, Game game) {
         return new SearchFacts(
                 report.depth(),
                 report.selectiveDepth(),
@@ -185,6 +189,8 @@ public class BestMoves {
                 report.reproducible(),
                 report.repetitionAware(),
                 engine,
-                new EndgameFacts(report.endgameHits(), 0));
+                new EndgameFacts(
+                        report.endgameHits(),
+                        searchers.endings(game.position().board()).pieces()));
     }
 }

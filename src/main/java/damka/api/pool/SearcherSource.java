@@ -30,7 +30,8 @@ public class SearcherSource {
         return new Searcher(evaluators::of, this::endings, tableBytes, 1, System::nanoTime);
     }
 
-    private Endgames endings(Board board) {
+    /** What the searchers know of the endings of a board. */
+    public Endgames endings(Board board) {
         return endings.getOrDefault(board, Endgames.none(board));
     }
 }
