@@ -18,4 +18,7 @@ public record AnswerLimits(
         int suggestions,
 
         @Schema(description = "Most items of a batch.", examples = "100", required = true)
-        int batchItems) {}
+        int batchItems,
+
+        @Schema(description = "Width and height of a picture, in pixels.", required = true)
+        Range imageSize) {}

@@ -53,7 +53,8 @@ final class Accept {
     }
 
     private static int fit(String main, String sub, String type) {
-        if ((main + "/" + sub).equals(type)) {
+        String bare = type.split(";", 2)[0];
+        if ((main + "/" + sub).equals(bare)) {
             return 2;
         }
         if (!sub.equals("*")) {

@@ -34,6 +34,7 @@ public class Caching {
         if (response.getStatus() != 200 || !response.hasEntity()) {
             return;
         }
+        Object ownTime = response.getHeaders().getFirst(HttpHeaders.CACHE_CONTROL);
         byte[] body = response.getEntity() instanceof byte[] bytes ? bytes : json.write(response.getEntity());
         String tag = tag(body);
         boolean get = request.getMethod().equals("GET");
@@ -46,7 +47,7 @@ public class Caching {
         // Only now: another entity may bring other headers.
         MultivaluedMap<String, Object> headers = response.getHeaders();
         headers.putSingle(HttpHeaders.CONTENT_LANGUAGE, request.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE));
-        headers.putSingle(HttpHeaders.CACHE_CONTROL, get ? maxAge : "no-store");
+        headers.putSingle(HttpHeaders.CACHE_CONTROL, ownTime != null ? ownTime : get ? maxAge : "no-store");
         if (get) {
             headers.putSingle(HttpHeaders.ETAG, tag);
         }

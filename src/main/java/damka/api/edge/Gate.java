@@ -8,6 +8,7 @@ import damka.api.problem.ProblemAnswer;
 import damka.api.problem.ProblemMapper;
 import damka.api.problem.ProblemType;
 import damka.api.text.Caller;
+import damka.api.text.Language;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
@@ -38,6 +39,7 @@ public class Gate {
     private static final String PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self';"
             + " img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
+    private static final String LANGUAGE = "lang";
     private static final int HEADER_OVERHEAD = 4;
     private static final Pattern JSON = Pattern.compile(
             "\\s*application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
@@ -193,6 +195,7 @@ public class Gate {
         request.headers().set("Accept", accepted);
         checkEncoding(request);
         checkQuery(request, operation);
+        chooseLanguage(context, operation);
         if (operation.body() == Operation.Body.NONE) {
             context.next();
             return;
@@ -217,6 +220,22 @@ public class Gate {
     private static void normaliseLanguage(RoutingContext context) {
         String language = Caller.of(context).language().tag();
         context.request().headers().set("Accept-Language", language);
+    }
+
+    // An address that names its language is answered in it, whatever the browser prefers.
+    private static void chooseLanguage(RoutingContext context, Operation operation) {
+        String tag = context.request().getParam(LANGUAGE);
+        if (tag == null || !operation.query().contains(LANGUAGE)) {
+            return;
+        }
+        Language language = Language.byTag(tag)
+                .orElseThrow(() -> new BadInput(
+                        ProblemType.INVALID_PARAMETER,
+                        Fault.parameter(LANGUAGE, "NOT_ONE_OF")
+                                .with("text", tag)
+                                .expecting("en, pl")));
+        Caller.of(context).speaking(language).remember(context);
+        context.request().headers().set("Accept-Language", language.tag());
     }
 
     private static void checkEncoding(HttpServerRequest request) {

@@ -44,13 +44,41 @@ public enum Operation {
             "seed",
             "multiPv",
             "include"),
-    FIND_BEST_MOVES("POST", "/v1/best-moves", Body.JSON);
+    FIND_BEST_MOVES(
+            "POST",
+            "/v1/best-moves",
+            Body.JSON,
+            List.of("application/json", SearchStream.NDJSON, SearchStream.EVENTS),
+            Set.of()),
+    GET_BOARD_SVG("GET", "/v1/boards/{position}.svg", Body.NONE, List.of("image/svg+xml"), Parameters.PICTURE),
+    GET_BOARD_PNG("GET", "/v1/boards/{position}.png", Body.NONE, List.of("image/png"), Parameters.PICTURE),
+    GET_BOARD_TEXT(
+            "GET",
+            "/v1/boards/{position}.txt",
+            Body.NONE,
+            List.of("text/plain;charset=utf-8"),
+            Set.of("variant", "strict", "style", "orientation", "lang"));
 
     /** What a request carries. */
     public enum Body {
         NONE,
         JSON,
         LARGE_JSON
+    }
+
+    private static final class Parameters {
+        static final Set<String> PICTURE = Set.of(
+                "variant",
+                "strict",
+                "size",
+                "orientation",
+                "theme",
+                "coords",
+                "last",
+                "legal",
+                "marks",
+                "arrows",
+                "lang");
     }
 
     private final String method;
@@ -61,15 +89,16 @@ public enum Operation {
     private final List<String> produces;
 
     Operation(String method, String path, Body body, String... query) {
+        this(method, path, body, List.of("application/json"), Set.of(query));
+    }
+
+    Operation(String method, String path, Body body, List<String> produces, Set<String> query) {
         this.method = method;
         this.path = path;
-        this.pattern = Pattern.compile(path.replaceAll("\\{\\w+}", "[^/]+"));
+        this.pattern = Pattern.compile(path.replace(".", "\\.").replaceAll("\\{\\w+}", "[^/]+"));
         this.body = body;
-        this.query = Set.of(query);
-        boolean streams = method.equals("POST") && path.equals("/v1/best-moves");
-        this.produces = streams
-                ? List.of("application/json", SearchStream.NDJSON, SearchStream.EVENTS)
-                : List.of("application/json");
+        this.query = query;
+        this.produces = produces;
     }
 
     /** The HTTP method. */

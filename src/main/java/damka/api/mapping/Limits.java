@@ -7,7 +7,11 @@ import damka.api.dto.Range;
 import damka.api.dto.RequestLimits;
 import damka.api.dto.SearchLimitsResponse;
 import damka.api.ops.ServiceConfig;
+import damka.api.problem.BadInput;
+import damka.api.problem.Fault;
+import damka.api.problem.ProblemType;
 import jakarta.enterprise.context.ApplicationScoped;
+import org.jspecify.annotations.Nullable;
 
 /** The limits of the configuration, as they are told to callers. */
 @ApplicationScoped
@@ -62,6 +66,30 @@ public class Limits {
 
     private AnswerLimits answer() {
         ServiceConfig.Answer answer = config.answer();
-        return new AnswerLimits(answer.moves(), answer.paths(), answer.suggestions(), answer.batchItems());
+        return new AnswerLimits(
+                answer.moves(),
+                answer.paths(),
+                answer.suggestions(),
+                answer.batchItems(),
+                new Range(answer.minImageSize(), answer.maxImageSize(), (long) answer.defaultImageSize()));
+    }
+
+    /** The value, or what stands for none; refused outside of its range. */
+    static long within(@Nullable Number value, long min, long max, long byDefault, String pointer) {
+        if (value == null) {
+            return byDefault;
+        }
+        long number = value.longValue();
+        if (number > max) {
+            throw outside(Fault.at(pointer, "OVER_LIMIT").with("limit", max), min, max);
+        }
+        if (number < min) {
+            throw outside(Fault.at(pointer, "UNDER_LIMIT").with("limit", min), min, max);
+        }
+        return number;
+    }
+
+    private static BadInput outside(Fault fault, long min, long max) {
+        return new BadInput(ProblemType.LIMIT_EXCEEDED, fault.expecting(min + "-" + max));
     }
 }

@@ -15,7 +15,6 @@ import damka.api.text.Language;
 import damka.api.text.Messages;
 import damka.rules.board.Board;
 import damka.rules.board.Color;
-import damka.rules.board.Piece;
 import damka.rules.board.PieceKind;
 import damka.rules.board.Square;
 import damka.rules.notation.ParseFault;
@@ -36,7 +35,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Positions in any notation, checked, and told in all of them. */
 @ApplicationScoped
@@ -44,10 +42,12 @@ public class PositionsAnswer {
     private static final String POINTER = "#/input";
 
     private final Messages messages;
+    private final PositionWords words;
 
     /** In these words. */
-    public PositionsAnswer(Messages messages) {
+    public PositionsAnswer(Messages messages, PositionWords words) {
         this.messages = messages;
+        this.words = words;
     }
 
     /** The answer to this request. */
@@ -68,7 +68,7 @@ public class PositionsAnswer {
                                 warning.name(), messages.text(language, "warning." + warning.name())))
                         .toList(),
                 details(position),
-                description(position, language));
+                words.description(position, language));
     }
 
     private static ReadPosition read(PositionsRequest request, PositionInput input, Board board) {
@@ -149,35 +149,5 @@ public class PositionsAnswer {
 
     private static SideCounts counts(Position position, Color color) {
         return new SideCounts(position.count(color, PieceKind.MAN), position.count(color, PieceKind.KING));
-    }
-
-    private String description(Position position, Language language) {
-        String white = side(position, Color.WHITE, language);
-        String black = side(position, Color.BLACK, language);
-        String turn = messages.text(
-                language, position.sideToMove() == Color.WHITE ? "position.whiteToMove" : "position.blackToMove");
-        return messages.text(language, "position.sides", Map.of("white", white, "black", black, "turn", turn));
-    }
-
-    private String side(Position position, Color color, Language language) {
-        return messages.text(
-                language,
-                "position.side",
-                Map.of(
-                        "men",
-                        squares(position, Piece.of(color, PieceKind.MAN)),
-                        "menCount",
-                        position.count(color, PieceKind.MAN),
-                        "kings",
-                        squares(position, Piece.of(color, PieceKind.KING)),
-                        "kingCount",
-                        position.count(color, PieceKind.KING)));
-    }
-
-    private static String squares(Position position, Piece piece) {
-        return position.board().squares().stream()
-                .filter(square -> position.at(square).filter(piece::equals).isPresent())
-                .map(Square::toString)
-                .collect(Collectors.joining(", "));
     }
 }

@@ -88,7 +88,8 @@ public final class Query {
         return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, number));
     }
 
-    private static @Nullable Boolean truth(String parameter, @Nullable String value) {
+    /** true or false. */
+    static @Nullable Boolean truth(String parameter, @Nullable String value) {
         if (value == null) {
             return null;
         }

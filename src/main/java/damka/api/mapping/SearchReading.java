@@ -5,8 +5,6 @@ import damka.api.dto.MoveInput;
 import damka.api.dto.SearchDetail;
 import damka.api.dto.SearchLimitsInput;
 import damka.api.ops.ServiceConfig;
-import damka.api.problem.BadInput;
-import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
 import damka.engine.search.SearchLimits;
 import damka.engine.search.SearchRoot;
@@ -18,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /** What a search is asked, within the limits of the service. */
 @ApplicationScoped
@@ -76,11 +73,12 @@ public class SearchReading {
     private SearchLimits limits(BestMovesRequest request, Game game, int longest) {
         SearchLimitsInput given = request.limits() == null ? new SearchLimitsInput(null, null, null) : request.limits();
         boolean counted = given.depth() != null || given.nodes() != null;
-        long depth = within(given.depth(), 1, limits.maxDepth(), limits.maxDepth(), "#/limits/depth");
-        long nodes = within(given.nodes(), 1, limits.maxNodes(), limits.maxNodes(), "#/limits/nodes");
-        long time = within(given.timeMs(), limits.minTimeMs(), longest, limits.defaultTimeMs(), "#/limits/timeMs");
-        long multiPv = within(request.multiPv(), 1, limits.maxMultiPv(), 1, "#/multiPv");
-        long level = within(request.level(), 1, Limits.LEVELS, Limits.LEVELS, "#/level");
+        long depth = Limits.within(given.depth(), 1, limits.maxDepth(), limits.maxDepth(), "#/limits/depth");
+        long nodes = Limits.within(given.nodes(), 1, limits.maxNodes(), limits.maxNodes(), "#/limits/nodes");
+        long time =
+                Limits.within(given.timeMs(), limits.minTimeMs(), longest, limits.defaultTimeMs(), "#/limits/timeMs");
+        long multiPv = Limits.within(request.multiPv(), 1, limits.maxMultiPv(), 1, "#/multiPv");
+        long level = Limits.within(request.level(), 1, Limits.LEVELS, Limits.LEVELS, "#/level");
         boolean timed = given.timeMs() != null || !counted;
         return new SearchLimits(
                 (int) depth,
@@ -102,23 +100,5 @@ public class SearchReading {
             }
         }
         return chosen;
-    }
-
-    private static long within(@Nullable Number value, long min, long max, long byDefault, String pointer) {
-        if (value == null) {
-            return byDefault;
-        }
-        long number = value.longValue();
-        if (number > max) {
-            throw new BadInput(
-                    ProblemType.LIMIT_EXCEEDED,
-                    Fault.at(pointer, "OVER_LIMIT").with("limit", max).expecting(min + "-" + max));
-        }
-        if (number < min) {
-            throw new BadInput(
-                    ProblemType.LIMIT_EXCEEDED,
-                    Fault.at(pointer, "UNDER_LIMIT").with("limit", min).expecting(min + "-" + max));
-        }
-        return number;
     }
 }

@@ -127,6 +127,16 @@ public interface ServiceConfig {
         @WithDefault("100")
         int batchItems();
 
+        /** Least width and height of a picture, in pixels. */
+        @WithDefault("128")
+        int minImageSize();
+
+        @WithDefault("1024")
+        int maxImageSize();
+
+        @WithDefault("480")
+        int defaultImageSize();
+
         /** How long answers to GET may be kept. */
         @WithDefault("1h")
         Duration cacheTime();

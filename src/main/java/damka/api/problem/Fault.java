@@ -26,6 +26,8 @@ public record Fault(
         @Nullable String expected,
         Map<String, Object> facts) {
 
+    private static final String GAME_POSITION = "#/game/position";
+
     // The game and the limits of a search have no names of their own in a query.
     private static final Pattern MEMBER = Pattern.compile("#/(?:game/|limits/)?(\\w+).*");
 
@@ -95,6 +97,6 @@ public record Fault(
         if (name.isEmpty()) {
             return this;
         }
-        return new Fault(code, key, null, name.equals("position") ? "fen" : name, place, expected, facts);
+        return new Fault(code, key, null, pointer.startsWith(GAME_POSITION) ? "fen" : name, place, expected, facts);
     }
 }

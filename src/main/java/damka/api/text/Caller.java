@@ -30,8 +30,18 @@ public record Caller(Language language, String traceId) {
         MultiMap headers = context.request().headers();
         String wishes = String.join(",", headers.getAll("Accept-Language"));
         Caller caller = new Caller(Language.choose(wishes), traceId(headers.get("traceparent")));
-        context.put(KEY, caller);
+        caller.remember(context);
         return caller;
+    }
+
+    /** The same caller, who asks in this language. */
+    public Caller speaking(Language other) {
+        return new Caller(other, traceId);
+    }
+
+    /** Makes this the caller of the request. */
+    public void remember(RoutingContext context) {
+        context.put(KEY, this);
     }
 
     private static String traceId(@Nullable String traceparent) {

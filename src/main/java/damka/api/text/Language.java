@@ -1,9 +1,11 @@
 package damka.api.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The languages that the service speaks. */
@@ -30,6 +32,11 @@ public enum Language {
     /** The language with this tag; English for any other. */
     public static Language fromString(String tag) {
         return choose(tag);
+    }
+
+    /** The language with exactly this tag. */
+    public static Optional<Language> byTag(String tag) {
+        return Arrays.stream(values()).filter(one -> one.tag.equals(tag)).findFirst();
     }
 
     private record Wish(Language language, double weight) {}

@@ -11,6 +11,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -90,13 +91,24 @@ class OpenApiTest {
                     JsonNode responses = operation.path("responses");
                     assertThat(operation.path("summary").asText()).as(id).isNotEmpty();
                     assertThat(operation.path("tags")).as(id).hasSize(1);
-                    assertThat(responses
-                                    .path("200")
-                                    .path("content")
-                                    .path("application/json")
-                                    .path("examples"))
-                            .as(id)
-                            .isNotEmpty();
+                    JsonNode answers = responses.path("200").path("content");
+                    if (answers.has("application/json")) {
+                        assertThat(answers.path("application/json").path("examples"))
+                                .as(id)
+                                .isNotEmpty();
+                    } else {
+                        assertThat(answers.properties())
+                                .as(id)
+                                .extracting(Map.Entry::getKey)
+                                .isEqualTo(operation(id).produces());
+                        assertThat(responses
+                                        .path("400")
+                                        .path("content")
+                                        .path("application/problem+json")
+                                        .path("examples"))
+                                .as(id)
+                                .isNotEmpty();
+                    }
                     if (operation.has("requestBody")) {
                         assertThat(operation
                                         .path("requestBody")
@@ -116,6 +128,13 @@ class OpenApiTest {
                         }
                     }
                 }));
+    }
+
+    private static Operation operation(String id) {
+        return Arrays.stream(Operation.values())
+                .filter(operation -> operation.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static JsonNode document() throws IOException {
