@@ -39,4 +39,7 @@ public record RequestLimits(
         long bodyReadMs,
 
         @Schema(description = "Wall time of a cheap request, in milliseconds.", examples = "1000", required = true)
-        long cheapTimeMs) {}
+        long cheapTimeMs,
+
+        @Schema(description = "Wall time of a batch, in milliseconds.", examples = "2000", required = true)
+        long batchTimeMs) {}

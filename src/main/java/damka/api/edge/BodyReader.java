@@ -27,7 +27,7 @@ public class BodyReader {
     /** Reads the body and goes on with {@code then}; refuses it as soon as it is known to be too long. */
     void read(RoutingContext context, Operation operation, Runnable then) {
         HttpServerRequest request = context.request();
-        int limit = operation.body() == Operation.Body.LARGE_JSON ? limits.largeBodyBytes() : limits.bodyBytes();
+        int limit = operation.body() == Operation.Body.JSON ? limits.bodyBytes() : limits.largeBodyBytes();
         if (declaredLength(request) > limit) {
             refuse(context, tooLarge(limit));
             return;

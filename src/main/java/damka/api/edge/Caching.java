@@ -31,7 +31,7 @@ public class Caching {
     /** Writes the answer, and looks whether the caller has it. */
     @ServerResponseFilter
     public void answer(ContainerRequestContext request, ContainerResponseContext response) {
-        if (response.getStatus() != 200 || !response.hasEntity()) {
+        if ((response.getStatus() != 200 && response.getStatus() != 207) || !response.hasEntity()) {
             return;
         }
         Object ownTime = response.getHeaders().getFirst(HttpHeaders.CACHE_CONTROL);

@@ -19,10 +19,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -43,6 +45,10 @@ public class Gate {
     private static final int HEADER_OVERHEAD = 4;
     private static final Pattern JSON = Pattern.compile(
             "\\s*application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern GAMES = Pattern.compile(
+            "\\s*(?:application/vnd\\.pdn|text/plain)\\s*"
+                    + "(?:;\\s*charset\\s*=\\s*\"?(utf-8|us-ascii|iso-8859-1)\"?\\s*)?",
+            Pattern.CASE_INSENSITIVE);
     private static final int[] FAILURES = {400, 404, 405, 406, 408, 413, 414, 415, 431, 500, 501, 503};
 
     private final ServiceConfig config;
@@ -200,7 +206,7 @@ public class Gate {
             context.next();
             return;
         }
-        checkType(request);
+        checkType(request, operation);
         bodies.read(context, operation, () -> route(context, accepted));
     }
 
@@ -246,12 +252,23 @@ public class Gate {
         }
     }
 
-    private static void checkType(HttpServerRequest request) {
+    // Past the gate a content type is one of two, and PDN names its charset.
+    private static void checkType(HttpServerRequest request, Operation operation) {
         List<String> types = request.headers().getAll("Content-Type");
-        if (types.size() != 1 || !JSON.matcher(types.get(0)).matches()) {
+        String type = types.size() == 1 ? types.get(0) : "";
+        boolean games = operation.body() == Operation.Body.GAMES;
+        Matcher text = GAMES.matcher(type);
+        if (games && text.matches()) {
+            String charset = text.group(1) == null ? "utf-8" : text.group(1);
+            request.headers().set("Content-Type", Operation.PDN + ";charset=" + charset.toLowerCase(Locale.ROOT));
+            return;
+        }
+        if (!JSON.matcher(type).matches()) {
+            String expected = games ? "application/json, application/vnd.pdn, text/plain" : "application/json";
             throw new BadInput(
                     ProblemType.UNSUPPORTED_MEDIA_TYPE,
-                    Fault.parameter("Content-Type", "MEDIA_TYPE_UNKNOWN").expecting("application/json"));
+                    Fault.parameter("Content-Type", games ? "MEDIA_TYPE_OF_NO_GAME" : "MEDIA_TYPE_UNKNOWN")
+                            .expecting(expected));
         }
         request.headers().set("Content-Type", "application/json");
     }

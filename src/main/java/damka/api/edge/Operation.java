@@ -57,13 +57,20 @@ public enum Operation {
             "/v1/boards/{position}.txt",
             Body.NONE,
             List.of("text/plain;charset=utf-8"),
-            Set.of("variant", "strict", "style", "orientation", "lang"));
+            Set.of("variant", "strict", "style", "orientation", "lang")),
+    REPLAY_GAMES("POST", "/v1/replays", Body.GAMES, List.of("application/json", Operation.PDN), Set.of()),
+    ANSWER_BATCH("POST", "/v1/batches", Body.LARGE_JSON);
+
+    /** The media type of PDN. */
+    public static final String PDN = "application/vnd.pdn";
 
     /** What a request carries. */
     public enum Body {
         NONE,
         JSON,
-        LARGE_JSON
+        LARGE_JSON,
+        /** As large JSON, or a PDN text as it is. */
+        GAMES
     }
 
     private static final class Parameters {

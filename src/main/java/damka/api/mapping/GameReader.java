@@ -143,10 +143,14 @@ public class GameReader {
         String at = pointer + "/start";
         ReadPosition read = Positions.read(board, text, at);
         Position position = Positions.sound(read.text(), strict(input), Optional.of(text), at);
-        GameStart start = GameStart.complete(ruleset, position).withPly(ply(read.moveNumber(), position));
-        return read.halfMoves().isPresent()
-                ? start.withCounters(
-                        DrawCounters.carried(ruleset, position, read.halfMoves().getAsInt()))
+        return start(ruleset, position, read.halfMoves(), read.moveNumber());
+    }
+
+    /** The start of a record, with the counters that its FEN carries. */
+    static GameStart start(Ruleset ruleset, Position position, OptionalInt halfMoves, OptionalInt moveNumber) {
+        GameStart start = GameStart.complete(ruleset, position).withPly(ply(moveNumber, position));
+        return halfMoves.isPresent()
+                ? start.withCounters(DrawCounters.carried(ruleset, position, halfMoves.getAsInt()))
                 : start;
     }
 

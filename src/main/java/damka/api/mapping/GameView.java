@@ -44,7 +44,8 @@ record GameView(PositionView position, String state, int ply, HistoryName histor
         return HexFormat.of().toHexDigits(position.key());
     }
 
-    private static Counters counters(Game game) {
+    /** The counters of a game. */
+    static Counters counters(Game game) {
         List<String> unknown = new ArrayList<>();
         Integer repetition = null;
         if (game.ruleset().countsRepetition()) {

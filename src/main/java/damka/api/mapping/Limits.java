@@ -43,7 +43,8 @@ public class Limits {
                 request.uriBytes(),
                 request.headerBytes(),
                 request.bodyRead().toMillis(),
-                request.cheapTime().toMillis());
+                request.cheapTime().toMillis(),
+                request.batchTime().toMillis());
     }
 
     private SearchLimitsResponse search() {

@@ -9,6 +9,8 @@ import damka.rules.game.Outcome;
 import damka.rules.game.Replay;
 import damka.rules.game.Termination;
 import damka.rules.game.Turn;
+import damka.rules.position.Move;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +27,14 @@ record Standing(Game game, DrawMode mode, Optional<Termination> termination, Out
 
     static Standing of(Game game, @Nullable DrawModeName drawMode, Optional<Termination> termination) {
         DrawMode mode = drawMode == DrawModeName.claim ? DrawMode.CLAIM : DrawMode.AUTOMATIC;
-        Optional<Replay.End> end = Replay.of(
-                        game.start(), game.turns().stream().map(Turn::move).toList(), mode)
-                .end();
+        List<Move> moves = game.turns().stream().map(Turn::move).toList();
+        return of(Replay.of(game.start(), moves, mode), mode, termination);
+    }
+
+    /** How a record stands that was replayed under this mode. */
+    static Standing of(Replay replay, DrawMode mode, Optional<Termination> termination) {
+        Game game = replay.last();
+        Optional<Replay.End> end = replay.end();
         boolean decidedBefore = termination
                 .filter(by -> by.isBefore(end.map(Replay.End::ply).orElse(game.ply())))
                 .isPresent();

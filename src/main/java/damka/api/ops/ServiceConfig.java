@@ -63,6 +63,10 @@ public interface ServiceConfig {
         /** Wall time of a cheap request. */
         @WithDefault("1s")
         Duration cheapTime();
+
+        /** Wall time of a batch; what is not reached then is answered so. */
+        @WithDefault("2s")
+        Duration batchTime();
     }
 
     /** What a search may use. */

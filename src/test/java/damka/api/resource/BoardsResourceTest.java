@@ -78,8 +78,18 @@ class BoardsResourceTest {
                 .isEqualTo(get("B:W22,K29:BK4,11.svg?variant=brazilian").asString());
     }
 
+    @Test
+    void anEmptyValueCountsAsLeftOut() {
+        assertThat(get(FEN + ".svg?size=&last=").asString())
+                .isEqualTo(get(FEN + ".svg").asString());
+    }
+
     @ParameterizedTest
-    @CsvSource({"480,''", "128,size=128", "1024,size=1024&variant=international&arrows=4-27,27-38&marks=13&legal=27"})
+    @CsvSource({
+        "480,lang=en",
+        "128,size=128",
+        "1024,size=1024&variant=international&arrows=4-27,27-38&marks=13&legal=27"
+    })
     void pngHasTheSizeThatWasAskedFor(int size, String query) throws IOException {
         Response response = get(FEN + ".png?" + query);
 
@@ -150,13 +160,11 @@ class BoardsResourceTest {
         "size=1025,422,limit-exceeded,size",
         "size=99999999999999999,422,limit-exceeded,size",
         "size=big,400,invalid-parameter,size",
-        "size=,400,invalid-parameter,size",
         "orientation=left,400,invalid-parameter,orientation",
         "theme=neon,400,invalid-parameter,theme",
         "coords=roman,400,invalid-parameter,coords",
         "lang=de,400,invalid-parameter,lang",
         "strict=yes,400,invalid-parameter,strict",
-        "last=,400,invalid-parameter,last",
         "last=13,400,invalid-parameter,last",
         "last=13-24-30,400,invalid-parameter,last",
         "last=13-13,400,invalid-parameter,last",
