@@ -84,10 +84,21 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("damka.engine..")
             .and()
-            .resideOutsideOfPackage("damka.engine.search..")
+            .resideOutsideOfPackages("damka.engine.search..", "damka.engine.annotation..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("damka.engine.search..")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule nothingInTheEngineKnowsTheAnnotations = noClasses()
+            .that()
+            .resideInAPackage("damka.engine..")
+            .and()
+            .resideOutsideOfPackage("damka.engine.annotation..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("damka.engine.annotation..")
             .allowEmptyShould(true);
 
     @ArchTest

@@ -129,7 +129,7 @@ public class DocumentFilter implements OASFilter {
         for (int status : general) {
             String key = Integer.toString(status);
             if (isBare(responses, key)) {
-                responses.addAPIResponse(key, problem(Statuses.meaning(status)));
+                responses.addAPIResponse(key, problem(status == 415 ? taken(operation) : Statuses.meaning(status)));
             }
         }
         if (!hasBody && responses.getAPIResponse("304") == null) {
@@ -137,6 +137,12 @@ public class DocumentFilter implements OASFilter {
                     "304",
                     OASFactory.createAPIResponse().description("The caller has this answer already (If-None-Match)."));
         }
+    }
+
+    private static String taken(Operation operation) {
+        String types = String.join(
+                ", ", operation.getRequestBody().getContent().getMediaTypes().keySet());
+        return "The body is of another type than " + types + ", in another charset, or encoded.";
     }
 
     private static APIResponse problem(String description) {

@@ -11,7 +11,7 @@ final class Statuses {
             case 406 -> "The Accept header asks for nothing that the operation makes.";
             case 413 -> "The body is too large.";
             case 414 -> "The address is too long.";
-            case 415 -> "The body is not application/json in UTF-8, or is encoded.";
+            case 415 -> "The body is of a type or charset that the operation does not read, or is encoded.";
             case 422 -> "The request was read, but breaks the rules or a limit.";
             case 429 -> "Too many requests.";
             case 431 -> "The headers are too large.";

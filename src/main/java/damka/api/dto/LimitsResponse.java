@@ -11,6 +11,9 @@ public record LimitsResponse(
         @Schema(description = "What a search may use.", required = true)
         SearchLimitsResponse search,
 
+        @Schema(description = "What annotating games may use.", required = true)
+        AnnotationLimits annotation,
+
         @Schema(description = "What a game may hold.", required = true)
         GameLimits game,
 

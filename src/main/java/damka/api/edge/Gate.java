@@ -57,7 +57,8 @@ public class Gate {
     private final ProblemAnswer answer;
     private final ProblemMapper mapper;
     private final Meters meters;
-    private final SearchStream stream;
+    private final SearchStream searches;
+    private final AnnotationStream annotations;
 
     /** Answering through these. */
     public Gate(
@@ -67,14 +68,16 @@ public class Gate {
             ProblemAnswer answer,
             ProblemMapper mapper,
             Meters meters,
-            SearchStream stream) {
+            SearchStream searches,
+            AnnotationStream annotations) {
         this.config = config;
         this.cors = cors;
         this.bodies = bodies;
         this.answer = answer;
         this.mapper = mapper;
         this.meters = meters;
-        this.stream = stream;
+        this.searches = searches;
+        this.annotations = annotations;
     }
 
     void install(@Observes Filters filters) {
@@ -207,16 +210,20 @@ public class Gate {
             return;
         }
         checkType(request, operation);
-        bodies.read(context, operation, () -> route(context, accepted));
+        bodies.read(context, operation, () -> route(context, operation, accepted));
     }
 
-    private void route(RoutingContext context, String accepted) {
-        if (!SearchStream.isAskedBy(accepted)) {
+    private void route(RoutingContext context, Operation operation, String accepted) {
+        if (!accepted.equals(LiveAnswer.NDJSON) && !accepted.equals(LiveAnswer.EVENTS)) {
             context.next();
             return;
         }
         try {
-            stream.answer(context, accepted);
+            if (operation == Operation.ANNOTATE_GAMES) {
+                annotations.answer(context, accepted);
+            } else {
+                searches.answer(context, accepted);
+            }
         } catch (BadInput refused) {
             answer.send(context, refused);
         }
@@ -264,7 +271,7 @@ public class Gate {
             return;
         }
         if (!JSON.matcher(type).matches()) {
-            String expected = games ? "application/json, application/vnd.pdn, text/plain" : "application/json";
+            String expected = String.join(", ", operation.body().mediaTypes());
             throw new BadInput(
                     ProblemType.UNSUPPORTED_MEDIA_TYPE,
                     Fault.parameter("Content-Type", games ? "MEDIA_TYPE_OF_NO_GAME" : "MEDIA_TYPE_UNKNOWN")

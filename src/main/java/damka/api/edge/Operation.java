@@ -48,7 +48,7 @@ public enum Operation {
             "POST",
             "/v1/best-moves",
             Body.JSON,
-            List.of("application/json", SearchStream.NDJSON, SearchStream.EVENTS),
+            List.of("application/json", LiveAnswer.NDJSON, LiveAnswer.EVENTS),
             Set.of()),
     GET_BOARD_SVG("GET", "/v1/boards/{position}.svg", Body.NONE, List.of("image/svg+xml"), Parameters.PICTURE),
     GET_BOARD_PNG("GET", "/v1/boards/{position}.png", Body.NONE, List.of("image/png"), Parameters.PICTURE),
@@ -59,18 +59,37 @@ public enum Operation {
             List.of("text/plain;charset=utf-8"),
             Set.of("variant", "strict", "style", "orientation", "lang")),
     REPLAY_GAMES("POST", "/v1/replays", Body.GAMES, List.of("application/json", Operation.PDN), Set.of()),
+    ANNOTATE_GAMES(
+            "POST",
+            "/v1/annotations",
+            Body.GAMES,
+            List.of("application/json", Operation.PDN, LiveAnswer.NDJSON),
+            Set.of("timeMsTotal", "nodesPerPly")),
     ANSWER_BATCH("POST", "/v1/batches", Body.LARGE_JSON);
 
     /** The media type of PDN. */
     public static final String PDN = "application/vnd.pdn";
 
     /** What a request carries. */
+    // Its lists are immutable ones.
+    @SuppressWarnings("ImmutableEnumChecker")
     public enum Body {
-        NONE,
-        JSON,
-        LARGE_JSON,
+        NONE(),
+        JSON("application/json"),
+        LARGE_JSON("application/json"),
         /** As large JSON, or a PDN text as it is. */
-        GAMES
+        GAMES("application/json", Operation.PDN, "text/plain");
+
+        private final List<String> mediaTypes;
+
+        Body(String... mediaTypes) {
+            this.mediaTypes = List.of(mediaTypes);
+        }
+
+        /** What it may be written in. */
+        public List<String> mediaTypes() {
+            return mediaTypes;
+        }
     }
 
     private static final class Parameters {

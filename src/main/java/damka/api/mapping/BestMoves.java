@@ -9,7 +9,6 @@ import damka.api.dto.LineResponse;
 import damka.api.dto.ScoreResponse;
 import damka.api.dto.SearchDetail;
 import damka.api.dto.SearchFacts;
-import damka.api.dto.VerdictName;
 import damka.api.dto.WdlResponse;
 import damka.api.pool.SearchPool;
 import damka.api.pool.SearchSlot;
@@ -20,7 +19,6 @@ import damka.api.text.Messages;
 import damka.engine.search.Score;
 import damka.engine.search.SearchLine;
 import damka.engine.search.SearchReport;
-import damka.engine.search.Verdict;
 import damka.rules.game.Game;
 import damka.rules.moves.LegalMoves;
 import damka.rules.notation.written.MoveWriter;
@@ -81,7 +79,7 @@ public class BestMoves {
     public Running begin(
             BestMovesRequest request, OptionalInt waitSeconds, boolean stream, Consumer<SearchReport> eachDepth) {
         SearchReading.Question question = reading.read(request, waitSeconds, stream);
-        SearchSlot slot = submit(question, eachDepth);
+        SearchSlot<SearchReport> slot = submit(question, eachDepth);
         return new Running(question, slot.result(), slot::cancel);
     }
 
@@ -93,7 +91,7 @@ public class BestMoves {
         return new Running(question, search.slot().result(), search::leave);
     }
 
-    private SearchSlot submit(SearchReading.Question question, Consumer<SearchReport> eachDepth) {
+    private SearchSlot<SearchReport> submit(SearchReading.Question question, Consumer<SearchReport> eachDepth) {
         return pool.submit(question.root(), question.limits(), question.deadline(), question.patience(), eachDepth);
     }
 
@@ -141,7 +139,7 @@ public class BestMoves {
                 MoveWriter.id(line.move()),
                 score.fold(
                         centimen -> new ScoreResponse("centiman", centimen, "sideToMove"), win -> null, loss -> null),
-                verdict(line.verdict()),
+                AnnotationView.verdict(line.verdict()),
                 score.<Optional<Integer>>fold(centimen -> Optional.empty(), Optional::of, loss -> Optional.empty())
                         .orElse(null),
                 score.<Optional<Integer>>fold(centimen -> Optional.empty(), win -> Optional.empty(), Optional::of)
@@ -164,17 +162,6 @@ public class BestMoves {
             legal = LegalMoves.of(legal.position().after(move));
         }
         return texts;
-    }
-
-    private static VerdictName verdict(Verdict verdict) {
-        return switch (verdict) {
-            case WIN -> VerdictName.win;
-            case CURSED_WIN -> VerdictName.cursedWin;
-            case DRAW -> VerdictName.draw;
-            case BLESSED_LOSS -> VerdictName.blessedLoss;
-            case LOSS -> VerdictName.loss;
-            case UNKNOWN -> VerdictName.unknown;
-        };
     }
 
     private SearchFacts facts(SearchReport report, Game game) {

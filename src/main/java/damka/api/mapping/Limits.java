@@ -1,5 +1,6 @@
 package damka.api.mapping;
 
+import damka.api.dto.AnnotationLimits;
 import damka.api.dto.AnswerLimits;
 import damka.api.dto.GameLimits;
 import damka.api.dto.LimitsResponse;
@@ -11,6 +12,7 @@ import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The limits of the configuration, as they are told to callers. */
@@ -28,7 +30,7 @@ public class Limits {
 
     /** All of them. */
     public LimitsResponse response() {
-        return new LimitsResponse(request(), search(), game(), answer());
+        return new LimitsResponse(request(), search(), annotation(), game(), answer());
     }
 
     private RequestLimits request() {
@@ -61,6 +63,13 @@ public class Limits {
                 search.maxWaitMs());
     }
 
+    private AnnotationLimits annotation() {
+        ServiceConfig.Annotation annotation = config.annotation();
+        return new AnnotationLimits(
+                new Range(annotation.minTimeMs(), annotation.maxTimeMs(), (long) annotation.defaultTimeMs()),
+                new Range(annotation.minNodesPerPly(), annotation.maxNodesPerPly(), null));
+    }
+
     private GameLimits game() {
         return new GameLimits(config.game().plies(), config.game().pdnGames());
     }
@@ -77,15 +86,17 @@ public class Limits {
 
     /** The value, or what stands for none; refused outside of its range. */
     static long within(@Nullable Number value, long min, long max, long byDefault, String pointer) {
-        if (value == null) {
-            return byDefault;
-        }
+        return value == null ? byDefault : within(value, min, max, code -> Fault.at(pointer, code));
+    }
+
+    /** The value; refused with this fault outside of its range. */
+    static long within(Number value, long min, long max, Function<String, Fault> fault) {
         long number = value.longValue();
         if (number > max) {
-            throw outside(Fault.at(pointer, "OVER_LIMIT").with("limit", max), min, max);
+            throw outside(fault.apply("OVER_LIMIT").with("limit", max), min, max);
         }
         if (number < min) {
-            throw outside(Fault.at(pointer, "UNDER_LIMIT").with("limit", min), min, max);
+            throw outside(fault.apply("UNDER_LIMIT").with("limit", min), min, max);
         }
         return number;
     }

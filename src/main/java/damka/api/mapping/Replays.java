@@ -48,10 +48,16 @@ public class Replays {
         this.tokens = tokens;
     }
 
-    // What a request holds: games played over again, and the text that it gave.
-    private record Reading(List<Replayed> games, Optional<PdnText> text) {
+    /** What a request holds: games played over again, and the text that it gave. */
+    record Reading(List<Replayed> games, Optional<PdnText> text) {
         Optional<ReplayError> firstError() {
             return games.stream().flatMap(game -> game.errors().stream()).findFirst();
+        }
+
+        /** The games as PDN has them. */
+        List<PdnGame> records() {
+            return text.map(PdnText::games)
+                    .orElseGet(() -> games.stream().map(Replays::pdn).toList());
         }
     }
 
@@ -67,14 +73,16 @@ public class Replays {
 
     /** The games of this request in clean PDN, which a game with an error has not; in UTF-8. */
     public byte[] pdn(ReplaysRequest request, Language language) {
+        return PdnWriter.write(readSound(request, language).records()).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The games of this request, none of which may have an error. */
+    Reading readSound(ReplaysRequest request, Language language) {
         Reading reading = read(request, language);
         reading.firstError().ifPresent(error -> {
             throw refused(error);
         });
-        List<PdnGame> written = reading.text()
-                .map(PdnText::games)
-                .orElseGet(() -> reading.games().stream().map(Replays::pdn).toList());
-        return PdnWriter.write(written).getBytes(StandardCharsets.UTF_8);
+        return reading;
     }
 
     private static BadInput refused(ReplayError error) {

@@ -1,5 +1,6 @@
 package damka.api.ops;
 
+import damka.engine.annotation.Annotation;
 import damka.engine.search.SearchReport;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -14,6 +15,7 @@ public class Meters {
     private final DistributionSummary searchNodes;
     private final DistributionSummary searchDepth;
     private final Timer searchTime;
+    private final Timer annotationTime;
 
     /** In this registry. */
     public Meters(MeterRegistry registry) {
@@ -30,6 +32,9 @@ public class Meters {
                 .register(registry);
         this.searchTime = Timer.builder("damka.search.time")
                 .description("Time of a search")
+                .register(registry);
+        this.annotationTime = Timer.builder("damka.annotation.time")
+                .description("Time of annotating the games of a request")
                 .register(registry);
     }
 
@@ -54,5 +59,10 @@ public class Meters {
         searchNodes.record((double) report.nodes());
         searchDepth.record(report.depth());
         searchTime.record(report.elapsed());
+    }
+
+    /** Annotating that ended. */
+    public void annotated(Annotation annotation) {
+        annotationTime.record(annotation.elapsed());
     }
 }

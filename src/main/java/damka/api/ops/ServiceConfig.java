@@ -16,6 +16,9 @@ public interface ServiceConfig {
     /** What a search may use. */
     Search search();
 
+    /** What annotating games may use. */
+    Annotation annotation();
+
     /** What a game may hold. */
     Game game();
 
@@ -105,6 +108,26 @@ public interface ServiceConfig {
         /** How long one may wait. */
         @WithDefault("1000")
         int maxWaitMs();
+    }
+
+    /** What annotating games may use. */
+    interface Annotation {
+        @WithDefault("100")
+        int minTimeMs();
+
+        /** For all plies of all games together; below the idle time of a connection, which hears nothing before the answer. */
+        @WithDefault("20000")
+        int maxTimeMs();
+
+        @WithDefault("5000")
+        int defaultTimeMs();
+
+        /** With less a search may not complete even one depth. */
+        @WithDefault("1000")
+        long minNodesPerPly();
+
+        @WithDefault("1000000")
+        long maxNodesPerPly();
     }
 
     /** What a game may hold. */

@@ -4,16 +4,20 @@ import damka.api.ops.Meters;
 import damka.api.ops.ServiceConfig;
 import damka.api.problem.BadInput;
 import damka.api.problem.ProblemType;
+import damka.engine.annotation.Analyst;
 import damka.engine.search.SearchLimits;
 import damka.engine.search.SearchReport;
 import damka.engine.search.SearchRoot;
 import damka.engine.search.Searcher;
+import damka.engine.search.StopReason;
+import damka.engine.search.StopSignal;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.runtime.ShutdownEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -23,6 +27,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /**
@@ -31,12 +36,15 @@ import java.util.function.Consumer;
  */
 @ApplicationScoped
 public class SearchPool {
+    // So long a search of an annotation goes on though others wait.
+    private static final long COURTESY_NANOS = 250_000_000;
+
     private final BlockingQueue<Searcher> searchers;
     private final ThreadPoolExecutor threads;
     private final Vertx vertx;
     private final Meters meters;
     private final int maxWaitMs;
-    private final Set<SearchSlot> alive = ConcurrentHashMap.newKeySet();
+    private final Set<SearchSlot<?>> alive = ConcurrentHashMap.newKeySet();
     private final AtomicBoolean draining = new AtomicBoolean();
 
     /** With the slots of the configuration. */
@@ -73,13 +81,105 @@ public class SearchPool {
      * @param eachDepth told each completed depth, in the thread of the search
      * @return what was found; a {@link BadInput} when there is no room or the wait was too long
      */
-    public SearchSlot submit(
+    public SearchSlot<SearchReport> submit(
             SearchRoot root,
             SearchLimits limits,
             Duration deadline,
             Duration patience,
             Consumer<SearchReport> eachDepth) {
-        SearchSlot slot = new SearchSlot(root, limits, deadline, patience, eachDepth);
+        Duration longest =
+                limits.time().filter(time -> time.compareTo(deadline) < 0).orElse(deadline);
+        SearchSlot<SearchReport> slot = new SearchSlot<>(
+                stop -> {
+                    SearchReport report = search(root, limits, stop, eachDepth);
+                    meters.searched(report);
+                    return report;
+                },
+                deadline,
+                patience);
+        return enter(slot, new Task(slot, Optional.of(longest)), patience);
+    }
+
+    /**
+     * Does work of many searches when a slot is free. It is the first to be refused: as soon as anything waits. While it runs,
+     * searches that wait go first, where they end in time.
+     *
+     * @param work searches through this analyst, until this signal
+     * @param deadline how long it may take at most
+     * @param patience how long the caller waits at most, the time in the queue included
+     */
+    public <T> SearchSlot<T> submitLong(BiFunction<Analyst, StopSignal, T> work, Duration deadline, Duration patience) {
+        SearchSlot<T> slot = new SearchSlot<>(
+                stop -> work.apply(considerate(stop, System.nanoTime() + deadline.toNanos()), stop),
+                deadline,
+                patience);
+        if (!threads.getQueue().isEmpty()) {
+            slot.fail(new BadInput(ProblemType.SEARCH_QUEUE_FULL));
+            return slot;
+        }
+        return enter(slot, new Task(slot, Optional.empty()), patience);
+    }
+
+    // Work in the queue. Only a single search has a longest time.
+    private record Task(SearchSlot<?> slot, Optional<Duration> longest) implements Runnable {
+        @Override
+        public void run() {
+            if (slot.begin()) {
+                slot.run();
+            }
+        }
+
+        boolean endsBy(long nanos) {
+            return longest.filter(time -> System.nanoTime() + time.toNanos() - nanos < 0)
+                    .isPresent();
+        }
+    }
+
+    private SearchReport search(
+            SearchRoot root, SearchLimits limits, StopSignal stop, Consumer<SearchReport> eachDepth) {
+        Searcher searcher = searchers.remove();
+        try {
+            return searcher.search(root, limits, stop, eachDepth);
+        } finally {
+            searchers.add(searcher);
+        }
+    }
+
+    private Analyst considerate(StopSignal stop, long endNanos) {
+        return (root, limits) -> {
+            letOthersGoFirst(endNanos);
+            long polite = System.nanoTime() + COURTESY_NANOS;
+            // A search of counted nodes is not cut short: its answer has to be the same every time.
+            StopSignal signal = limits.time().isEmpty()
+                    ? stop
+                    : () -> stop.raised()
+                            .or(() -> System.nanoTime() - polite > 0
+                                            && waiting(endNanos).isPresent()
+                                    ? Optional.of(StopReason.DEADLINE)
+                                    : Optional.empty());
+            return search(root, limits, signal, depth -> {});
+        };
+    }
+
+    // This thread has given its searcher back, so there is one for each of them.
+    private void letOthersGoFirst(long endNanos) {
+        Optional<Task> task = waiting(endNanos);
+        while (task.isPresent()) {
+            if (threads.getQueue().remove(task.get())) {
+                task.get().run();
+            }
+            task = waiting(endNanos);
+        }
+    }
+
+    private Optional<Task> waiting(long endNanos) {
+        return threads.getQueue().stream()
+                .map(Task.class::cast)
+                .filter(task -> task.endsBy(endNanos))
+                .findFirst();
+    }
+
+    private <T> SearchSlot<T> enter(SearchSlot<T> slot, Task task, Duration patience) {
         if (draining.get()) {
             slot.fail(new BadInput(ProblemType.DRAINING));
             return slot;
@@ -87,7 +187,7 @@ public class SearchPool {
         alive.add(slot);
         slot.whenDone(() -> alive.remove(slot));
         try {
-            threads.execute(() -> run(slot));
+            threads.execute(task);
         } catch (RejectedExecutionException full) {
             slot.fail(new BadInput(ProblemType.SEARCH_QUEUE_FULL));
             return slot;
@@ -98,22 +198,6 @@ public class SearchPool {
         long timer = vertx.setTimer(wait, waited -> slot.expire(tooLate));
         slot.whenDone(() -> vertx.cancelTimer(timer));
         return slot;
-    }
-
-    private void run(SearchSlot slot) {
-        if (!slot.begin()) {
-            return;
-        }
-        Searcher searcher = searchers.remove();
-        try {
-            SearchReport report = slot.run(searcher);
-            meters.searched(report);
-            slot.complete(report);
-        } catch (RuntimeException bug) {
-            slot.fail(bug);
-        } finally {
-            searchers.add(searcher);
-        }
     }
 
     void drain(@Observes ShutdownDelayInitiatedEvent event) {

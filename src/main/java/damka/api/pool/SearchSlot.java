@@ -2,26 +2,24 @@ package damka.api.pool;
 
 import damka.api.problem.BadInput;
 import damka.api.problem.ProblemType;
-import damka.engine.search.SearchLimits;
-import damka.engine.search.SearchReport;
-import damka.engine.search.SearchRoot;
-import damka.engine.search.Searcher;
 import damka.engine.search.StopReason;
+import damka.engine.search.StopSignal;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** One search on its way: waiting, running, or done. */
-public final class SearchSlot {
-    private final SearchRoot root;
-    private final SearchLimits limits;
+/**
+ * Work for a searcher on its way: waiting, running, or done.
+ *
+ * @param <T> what is found
+ */
+public final class SearchSlot<T> {
+    private final Work<T> work;
     private final Duration deadline;
     private final long patienceEnds;
-    private final Consumer<SearchReport> eachDepth;
-    private final CompletableFuture<SearchReport> result = new CompletableFuture<>();
+    private final CompletableFuture<T> result = new CompletableFuture<>();
     private final AtomicReference<State> state = new AtomicReference<>(State.WAITING);
     private final AtomicReference<@Nullable StopReason> stop = new AtomicReference<>();
 
@@ -31,27 +29,35 @@ public final class SearchSlot {
         GIVEN_UP
     }
 
-    SearchSlot(
-            SearchRoot root,
-            SearchLimits limits,
-            Duration deadline,
-            Duration patience,
-            Consumer<SearchReport> eachDepth) {
-        this.root = root;
-        this.limits = limits;
+    /**
+     * What is done in a slot.
+     *
+     * @param <T> what is found
+     */
+    @FunctionalInterface
+    interface Work<T> {
+        /**
+         * Does it.
+         *
+         * @param stop ends it with what it has
+         */
+        T run(StopSignal stop);
+    }
+
+    SearchSlot(Work<T> work, Duration deadline, Duration patience) {
+        this.work = work;
         this.deadline = deadline;
         this.patienceEnds = System.nanoTime() + patience.toNanos();
-        this.eachDepth = eachDepth;
     }
 
     /** What was found, or why nothing was. */
-    public CompletableFuture<SearchReport> result() {
+    public CompletableFuture<T> result() {
         return result;
     }
 
     /** Does something once there is a result, good or bad. */
     void whenDone(Runnable action) {
-        CompletableFuture<SearchReport> unused = result.whenComplete((report, failure) -> action.run());
+        CompletableFuture<T> unused = result.whenComplete((found, failure) -> action.run());
     }
 
     /** The caller went away: nobody waits for the answer any more. */
@@ -62,26 +68,31 @@ public final class SearchSlot {
         }
     }
 
-    /** Ends the search with what it has. */
+    /** Ends the work with what it has. */
     void stopEarly() {
         stop.compareAndSet(null, StopReason.DEADLINE);
     }
 
-    /** Gives up a search that still waits. */
+    /** Gives up work that still waits. */
     void expire(ProblemType why) {
         if (state.compareAndSet(State.WAITING, State.GIVEN_UP)) {
             result.completeExceptionally(new BadInput(why));
         }
     }
 
-    /** Whether the search may begin: it has not been given up. */
+    /** Whether the work may begin: it has not been given up. */
     boolean begin() {
         return state.compareAndSet(State.WAITING, State.RUNNING);
     }
 
-    SearchReport run(Searcher searcher) {
+    /** Does the work and says what came of it. */
+    void run() {
         long end = System.nanoTime() + deadline.toNanos();
-        return searcher.search(root, limits, () -> raised(end), eachDepth);
+        try {
+            result.complete(work.run(() -> raised(end)));
+        } catch (RuntimeException bug) {
+            result.completeExceptionally(bug);
+        }
     }
 
     private Optional<StopReason> raised(long end) {
@@ -91,10 +102,6 @@ public final class SearchSlot {
         }
         long now = System.nanoTime();
         return now - end < 0 && now - patienceEnds < 0 ? Optional.empty() : Optional.of(StopReason.DEADLINE);
-    }
-
-    void complete(SearchReport report) {
-        result.complete(report);
     }
 
     void fail(Throwable failure) {

@@ -1,5 +1,6 @@
 package damka.api.pool;
 
+import damka.engine.search.SearchReport;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -13,15 +14,15 @@ public class SharedSearches {
 
     /** A search with all who wait for it. */
     public static final class Shared {
-        private final SearchSlot slot;
+        private final SearchSlot<SearchReport> slot;
         private final AtomicInteger waiting = new AtomicInteger();
 
-        private Shared(SearchSlot slot) {
+        private Shared(SearchSlot<SearchReport> slot) {
             this.slot = slot;
         }
 
         /** The search. */
-        public SearchSlot slot() {
+        public SearchSlot<SearchReport> slot() {
             return slot;
         }
 
@@ -34,7 +35,7 @@ public class SharedSearches {
     }
 
     /** The search that runs for this question, or a new one. */
-    public Shared join(Object question, Supplier<SearchSlot> search) {
+    public Shared join(Object question, Supplier<SearchSlot<SearchReport>> search) {
         Shared shared = running.compute(question, (key, known) -> {
             boolean joins = known != null
                     && known.waiting.get() > 0

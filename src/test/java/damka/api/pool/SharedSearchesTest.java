@@ -2,23 +2,20 @@ package damka.api.pool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damka.engine.search.SearchLimits;
-import damka.engine.search.SearchRoot;
-import damka.rules.board.Board;
-import damka.rules.position.Position;
+import damka.engine.search.SearchReport;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class SharedSearchesTest {
     private final SharedSearches searches = new SharedSearches();
 
-    private static SearchSlot slot() {
-        return new SearchSlot(
-                SearchRoot.of(Position.start(Board.INTERNATIONAL)),
-                SearchLimits.NONE,
+    private static SearchSlot<SearchReport> slot() {
+        return new SearchSlot<>(
+                stop -> {
+                    throw new IllegalStateException("not to be run");
+                },
                 Duration.ofSeconds(1),
-                Duration.ofSeconds(1),
-                depth -> {});
+                Duration.ofSeconds(1));
     }
 
     @Test
@@ -61,7 +58,7 @@ class SharedSearchesTest {
 
     @Test
     void aWaitThatIsTooLongIsGivenUp() {
-        SearchSlot slot = slot();
+        SearchSlot<SearchReport> slot = slot();
 
         slot.expire(damka.api.problem.ProblemType.OVERLOADED);
 

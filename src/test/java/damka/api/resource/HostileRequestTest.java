@@ -20,8 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostileRequestTest {
     private static final List<String> PATHS = List.of(
             "/v1/positions", "/v1/legal-moves", "/v1/move-checks", "/v1/moves", "/v1/outcomes", "/v1/best-moves");
+    static final List<String> WHOLE_GAMES = List.of("/v1/replays", "/v1/annotations");
+    private static final List<String> LARGE = List.of("/v1/replays", "/v1/annotations", "/v1/batches");
 
-    private static String post(String path, byte[] body, String... headers) throws IOException {
+    static String post(String path, byte[] body, String... headers) throws IOException {
         ByteArrayOutputStream request = new ByteArrayOutputStream();
         String[] all = java.util.Arrays.copyOf(headers, headers.length + 1);
         all[headers.length] = "Content-Length: " + body.length;
@@ -30,11 +32,11 @@ class HostileRequestTest {
         return RawHttp.send(request.toByteArray());
     }
 
-    private static String json(String path, String body) throws IOException {
+    static String json(String path, String body) throws IOException {
         return post(path, body.getBytes(StandardCharsets.UTF_8), "Content-Type: application/json");
     }
 
-    private static void assertProblem(String answer, int status, String slug) {
+    static void assertProblem(String answer, int status, String slug) {
         assertThat(answer)
                 .startsWith("HTTP/1.1 " + status + " ")
                 .containsIgnoringCase("content-type: application/problem+json")
@@ -81,15 +83,29 @@ class HostileRequestTest {
                 List.of("/v1/legal-moves", "/v1/move-checks", "/v1/moves", "/v1/outcomes", "/v1/best-moves")) {
             assertProblem(json(path, body), 400, "malformed-json");
         }
+        for (String path : WHOLE_GAMES) {
+            assertProblem(json(path, body), 400, "malformed-json");
+        }
     }
 
     @Test
     void deepNestingIsMalformed() throws IOException {
         for (String path : PATHS) {
-            assertProblem(json(path, "[".repeat(30_000)), 400, "malformed-json");
-            assertProblem(json(path, "{\"a\":".repeat(5_000)), 400, "malformed-json");
-            assertProblem(json(path, "{\"game\":" + "[".repeat(20) + "]".repeat(20) + "}"), 400, "malformed-json");
+            assertDeepNestingIsMalformed(path);
         }
+        for (String path : LARGE) {
+            assertDeepNestingIsMalformed(path);
+            assertProblem(
+                    json(path, "{\"items\":[{\"body\":" + "[".repeat(20) + "]".repeat(20) + "}]}"),
+                    400,
+                    "malformed-json");
+        }
+    }
+
+    private static void assertDeepNestingIsMalformed(String path) throws IOException {
+        assertProblem(json(path, "[".repeat(30_000)), 400, "malformed-json");
+        assertProblem(json(path, "{\"a\":".repeat(5_000)), 400, "malformed-json");
+        assertProblem(json(path, "{\"game\":" + "[".repeat(20) + "]".repeat(20) + "}"), 400, "malformed-json");
     }
 
     @Test
@@ -120,6 +136,12 @@ class HostileRequestTest {
                     RawHttp.head("POST", path, "Content-Type: application/json", "Content-Length: 300000"));
             assertProblem(declared, 413, "content-too-large");
             assertThat(declared).contains("\"limit\":65536");
+        }
+        for (String path : LARGE) {
+            String declared = RawHttp.send(
+                    RawHttp.head("POST", path, "Content-Type: application/json", "Content-Length: 300000"));
+            assertProblem(declared, 413, "content-too-large");
+            assertThat(declared).contains("\"limit\":262144");
         }
     }
 
