@@ -49,6 +49,9 @@ public record AnnotatedPlyResponse(
 
         @Nullable MoveLabelName label,
 
-        @Schema(description = "Depth of the search before the move, in plies; 0 for a forced move.", examples = "13")
+        @Schema(
+                description =
+                        "Depth of the search before the move, in plies; 0 where there was nothing to be searched.",
+                examples = "13")
         @Nullable
         Integer depth) {}

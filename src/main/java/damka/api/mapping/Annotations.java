@@ -8,6 +8,8 @@ import damka.api.dto.EngineName;
 import damka.api.ops.Meters;
 import damka.api.pool.SearchPool;
 import damka.api.pool.SearchSlot;
+import damka.api.problem.BadInput;
+import damka.api.problem.ProblemType;
 import damka.api.text.Language;
 import damka.api.text.Messages;
 import damka.engine.annotation.Annotation;
@@ -19,6 +21,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -87,11 +90,18 @@ public class Annotations {
                     Annotation found = new Annotator(analyst, System::nanoTime)
                             .annotate(question.stretches(), question.budget(), stop, told);
                     meters.annotated(found);
+                    if (foundNothing(found)) {
+                        throw new BadInput(ProblemType.DEADLINE_EXCEEDED);
+                    }
                     return found;
                 },
                 question.deadline(),
                 question.patience());
         return new Running(question, slot.result(), slot::cancel);
+    }
+
+    private static boolean foundNothing(Annotation found) {
+        return !found.complete() && found.games().stream().flatMap(List::stream).noneMatch(Optional::isPresent);
     }
 
     /**

@@ -1,6 +1,7 @@
 package damka.api.mapping;
 
 import damka.api.dto.GameInput;
+import damka.api.dto.GameQuery;
 import damka.api.dto.SquareInput;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
@@ -17,13 +18,22 @@ public final class Query {
 
     private Query() {}
 
-    /** The game of the parameters variant, ruleset, fen and strict. */
-    public static GameInput game(
-            @Nullable String variant, @Nullable String ruleset, @Nullable String fen, @Nullable String strict) {
-        if (fen == null) {
+    /** The game of these parameters. */
+    public static GameInput game(GameQuery given) {
+        if (given.fen() == null) {
             throw new BadInput(ProblemType.INVALID_PARAMETER, Fault.parameter("fen", "MISSING_MEMBER"));
         }
-        return new GameInput(variant, ruleset, fen, null, null, null, truth("strict", strict), null, null, null);
+        return new GameInput(
+                given.variant(),
+                given.ruleset(),
+                given.fen(),
+                null,
+                null,
+                null,
+                truth("strict", given.strict()),
+                null,
+                null,
+                null);
     }
 
     /** A list of squares, separated by commas; empty where the value is. */

@@ -2,6 +2,7 @@ package damka.api.resource;
 
 import damka.api.dto.BestMovesRequest;
 import damka.api.dto.BestMovesResponse;
+import damka.api.dto.GameQuery;
 import damka.api.dto.SearchDetail;
 import damka.api.dto.SearchLimitsInput;
 import damka.api.mapping.BestMoves;
@@ -11,6 +12,7 @@ import damka.api.text.Language;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -49,29 +51,7 @@ public class BestMovesResource {
             description =
                     "As the POST, for a position without its history; can be cached, so it has no time limit of its own: give nodes or depth.")
     public Uni<BestMovesResponse> get(
-            @QueryParam("variant")
-                    @Parameter(
-                            description = "The variant; international where it is left out.",
-                            example = "international")
-                    @Nullable
-                    String variant,
-            @QueryParam("ruleset")
-                    @Parameter(
-                            description = "The rule set; the variant's default where it is left out.",
-                            example = "fmjd")
-                    @Nullable
-                    String ruleset,
-            @QueryParam("fen")
-                    @Parameter(
-                            description = "The position, in any notation.",
-                            example = "W:WK4:B13,20,32,37",
-                            required = true)
-                    @Nullable
-                    String fen,
-            @QueryParam("strict")
-                    @Parameter(description = "false lets composed positions through.", example = "true")
-                    @Nullable
-                    String strict,
+            @BeanParam GameQuery game,
             @QueryParam("level") @Parameter(description = "Strength, 1 to 10.", example = "10") @Nullable String level,
             @QueryParam("depth") @Parameter(description = "Depth, in plies.", example = "8") @Nullable String depth,
             @QueryParam("nodes") @Parameter(description = "Positions looked at.", example = "20000") @Nullable
@@ -86,7 +66,7 @@ public class BestMovesResource {
                     String prefer,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
         BestMovesRequest request = new BestMovesRequest(
-                Query.game(variant, ruleset, fen, strict),
+                Query.game(game),
                 new SearchLimitsInput(null, Query.smallNumber("depth", depth), Query.number("nodes", nodes)),
                 Query.smallNumber("level", level),
                 Query.smallNumber("multiPv", multiPv),

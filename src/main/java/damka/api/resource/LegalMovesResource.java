@@ -1,11 +1,13 @@
 package damka.api.resource;
 
+import damka.api.dto.GameQuery;
 import damka.api.dto.LegalMovesRequest;
 import damka.api.dto.LegalMovesResponse;
 import damka.api.dto.MoveDetail;
 import damka.api.mapping.LegalMovesAnswer;
 import damka.api.mapping.Query;
 import io.smallrye.common.annotation.NonBlocking;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -38,29 +40,7 @@ public class LegalMovesResource {
             summary = "The legal moves of a position",
             description = "As the POST, for a position without its history; can be cached.")
     public LegalMovesResponse get(
-            @QueryParam("variant")
-                    @Parameter(
-                            description = "The variant; international where it is left out.",
-                            example = "international")
-                    @Nullable
-                    String variant,
-            @QueryParam("ruleset")
-                    @Parameter(
-                            description = "The rule set; the variant's default where it is left out.",
-                            example = "fmjd")
-                    @Nullable
-                    String ruleset,
-            @QueryParam("fen")
-                    @Parameter(
-                            description = "The position, in any notation.",
-                            example = "W:WK4:B13,20,32,37",
-                            required = true)
-                    @Nullable
-                    String fen,
-            @QueryParam("strict")
-                    @Parameter(description = "false lets composed positions through.", example = "true")
-                    @Nullable
-                    String strict,
+            @BeanParam GameQuery game,
             @QueryParam("selection")
                     @Parameter(description = "The squares clicked so far, separated by commas.", example = "4")
                     @Nullable
@@ -70,9 +50,7 @@ public class LegalMovesResource {
                     @Nullable
                     String include) {
         return answer.answer(new LegalMovesRequest(
-                Query.game(variant, ruleset, fen, strict),
-                Query.names(MoveDetail.class, "include", include),
-                Query.squares(selection)));
+                Query.game(game), Query.names(MoveDetail.class, "include", include), Query.squares(selection)));
     }
 
     /** By a body. */

@@ -1,12 +1,14 @@
 package damka.api.resource;
 
 import damka.api.dto.DrawModeName;
+import damka.api.dto.GameQuery;
 import damka.api.dto.OutcomeResponse;
 import damka.api.dto.OutcomesRequest;
 import damka.api.mapping.Outcomes;
 import damka.api.mapping.Query;
 import damka.api.text.Language;
 import io.smallrye.common.annotation.NonBlocking;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -42,38 +44,13 @@ public class OutcomesResource {
             summary = "Is a position the end of a game?",
             description = "As the POST, for a position without its history; can be cached.")
     public OutcomeResponse get(
-            @QueryParam("variant")
-                    @Parameter(
-                            description = "The variant; international where it is left out.",
-                            example = "international")
-                    @Nullable
-                    String variant,
-            @QueryParam("ruleset")
-                    @Parameter(
-                            description = "The rule set; the variant's default where it is left out.",
-                            example = "fmjd")
-                    @Nullable
-                    String ruleset,
-            @QueryParam("fen")
-                    @Parameter(
-                            description = "The position, in any notation.",
-                            example = "W:WK4:B13,20,32,37",
-                            required = true)
-                    @Nullable
-                    String fen,
-            @QueryParam("strict")
-                    @Parameter(description = "false lets composed positions through.", example = "true")
-                    @Nullable
-                    String strict,
+            @BeanParam GameQuery game,
             @QueryParam("drawMode") @Parameter(description = "automatic or claim.", example = "automatic") @Nullable
                     String drawMode,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
         return outcomes.answer(
                 new OutcomesRequest(
-                        Query.game(variant, ruleset, fen, strict),
-                        Query.optionalName(DrawModeName.class, "drawMode", drawMode),
-                        null,
-                        null),
+                        Query.game(game), Query.optionalName(DrawModeName.class, "drawMode", drawMode), null, null),
                 language);
     }
 

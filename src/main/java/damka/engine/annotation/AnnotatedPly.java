@@ -9,7 +9,7 @@ import damka.rules.position.Move;
  * @param best the best move that was found; the one that was played where none is better
  * @param bestWorth what it is worth for the same side
  * @param loss how much less the played move is worth, centimen, from 0 to twice {@link Worth#DECIDED}
- * @param depth of the search before the move, plies; 0 for a forced one
+ * @param depth of the search before the move, plies; 0 for a forced one and for one that the endgame tables know
  */
 public record AnnotatedPly(Worth played, Move best, Worth bestWorth, int loss, MoveLabel label, int depth) {
 

@@ -244,6 +244,14 @@ class AnnotationsResourceTest {
     }
 
     @Test
+    void whoDoesNotWaitGetsAProblemWhenNothingIsFound() throws IOException {
+        RequestSpecification impatient =
+                request().header("Prefer", "wait=0").contentType(PDN).body(GAME.getBytes(StandardCharsets.UTF_8));
+
+        assertThat(tree(impatient.post(PATH), 504).path("type").asText()).isEqualTo("/v1/problems/deadline-exceeded");
+    }
+
+    @Test
     void aBudgetIsSaidOnce() throws IOException {
         RequestSpecification twice = request()
                 .contentType("application/json")

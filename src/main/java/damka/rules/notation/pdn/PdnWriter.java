@@ -10,9 +10,9 @@ import damka.rules.position.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Writes games in one form: well-known tags first, then the others; Result, GameType and FEN as the game itself says; moves by
@@ -23,6 +23,10 @@ public final class PdnWriter {
     private static final List<String> FIRST = List.of("Event", "Site", "Date", "Round", "White", "Black");
     private static final List<String> OWN = List.of("Result", "GameType", "SetUp", "FEN");
     private static final String EVAL = "[%eval ";
+    private static final Pattern EARLIER_EVAL = Pattern.compile("\\[%eval [^\\]]*\\] ?", Pattern.CASE_INSENSITIVE);
+    private static final String COMMAND = "[%";
+    // Clocks have three: [%clock w0:10:00 B0:09:58].
+    private static final int LONGEST_COMMAND = 6;
 
     private final List<Optional<String>> evals;
     private final WrappedText out = new WrappedText();
@@ -136,9 +140,12 @@ public final class PdnWriter {
     private static PdnPly evaluated(PdnPly ply, String eval) {
         List<String> comments = new ArrayList<>();
         comments.add(EVAL + eval + "]");
-        ply.comments().stream()
-                .filter(comment -> !comment.toLowerCase(Locale.ROOT).startsWith(EVAL))
-                .forEach(comments::add);
+        for (String comment : ply.comments()) {
+            String rest = EARLIER_EVAL.matcher(comment).replaceAll("").strip();
+            if (rest.equals(comment) || !rest.isEmpty()) {
+                comments.add(rest);
+            }
+        }
         return new PdnPly(ply.move(), ply.place(), ply.marks(), comments, ply.variations());
     }
 
@@ -203,9 +210,33 @@ public final class PdnWriter {
             return;
         }
         out.open('{');
-        for (String word : text.split(" ", -1)) {
-            out.add(word);
-        }
+        unbroken(List.of(text.split(" ", -1))).forEach(out::add);
         out.close('}');
+    }
+
+    // Programs look for a command on one line.
+    private static List<String> unbroken(List<String> words) {
+        List<String> joined = new ArrayList<>();
+        int i = 0;
+        while (i < words.size()) {
+            int end = commandEnd(words, i);
+            joined.add(String.join(" ", words.subList(i, end)));
+            i = end;
+        }
+        return joined;
+    }
+
+    // Behind the word that closes the command which this word opens; behind the word itself where it opens none.
+    private static int commandEnd(List<String> words, int start) {
+        if (!words.get(start).startsWith(COMMAND)) {
+            return start + 1;
+        }
+        int last = Math.min(words.size(), start + LONGEST_COMMAND);
+        for (int i = start; i < last; i++) {
+            if (words.get(i).endsWith("]")) {
+                return i + 1;
+            }
+        }
+        return start + 1;
     }
 }

@@ -84,12 +84,21 @@ class PdnWriterTest {
     }
 
     @Test
-    void evaluationsComeFirstAmongTheComments() {
+    void aCommandIsNotBrokenIntoTwoLines() {
+        String written = rewritten("1. 32-28 {" + "ab ".repeat(20) + "[%clock w0:10:00 B0:09:58] [% [%never closed "
+                + "so ".repeat(20) + "} *");
+
+        assertThat(written).contains("[%clock w0:10:00 B0:09:58]");
+        assertThat(written.lines()).allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    void evaluationsComeFirstAmongTheCommentsAndReplaceEarlierOnes() {
         PdnGame game = read("1. 32-28 {[%eval 9] good} {[%EVAL 1]} 19-23 {why} 28x19 *");
 
         String written = PdnWriter.write(game, List.of(Optional.of("0.12"), Optional.empty(), Optional.of("-1.5")));
 
-        assertThat(written).endsWith("\n1. 32-28 {[%eval 0.12]} 1... 19-23 {why} 2. 28x19 {[%eval -1.5]} *\n");
+        assertThat(written).endsWith("\n1. 32-28 {[%eval 0.12]} {good} 1... 19-23 {why} 2. 28x19 {[%eval -1.5]} *\n");
     }
 
     @Test
