@@ -5,10 +5,10 @@ import damka.api.mapping.AnnotationReading;
 import damka.api.mapping.AnnotationReading.QueryBudget;
 import damka.api.mapping.Annotations;
 import damka.api.mapping.Prefer;
+import damka.api.ops.ServiceConfig;
 import damka.api.problem.Json;
 import damka.api.problem.ProblemAnswer;
 import damka.api.text.Caller;
-import damka.engine.annotation.Annotation;
 import damka.engine.annotation.AnnotationStep;
 import io.vertx.core.Context;
 import io.vertx.core.http.HttpServerRequest;
@@ -26,19 +26,21 @@ import org.jspecify.annotations.Nullable;
 public class AnnotationStream {
     private final Annotations annotations;
     private final Json json;
+    private final int maxWaitMs;
     private final ProblemAnswer problems;
 
     /** Searching and answering through these. */
-    public AnnotationStream(Annotations annotations, Json json, ProblemAnswer problems) {
+    public AnnotationStream(Annotations annotations, Json json, ProblemAnswer problems, ServiceConfig config) {
         this.annotations = annotations;
         this.json = json;
+        this.maxWaitMs = config.search().maxWaitMs();
         this.problems = problems;
     }
 
     /** Answers a request whose body has been read. */
     void answer(RoutingContext context, String mediaType) {
         Context loop = context.vertx().getOrCreateContext();
-        Sending sending = new Sending(loop, new LiveAnswer(context, mediaType, json, problems));
+        Sending sending = new Sending(loop, new LiveAnswer(context, mediaType, json, problems, maxWaitMs));
         sending.live.whenOver(sending::leave);
         // Long texts take longer to be read than an event loop may be busy.
         context.vertx()
@@ -57,7 +59,8 @@ public class AnnotationStream {
                 sending::telling);
     }
 
-    // One stream. What tells of steps is called by the search, all else on the event loop of the connection.
+    // One stream. Texts are made in the thread of the search, since long ones take long; all else is done on the event
+    // loop.
     private final class Sending {
         private final Context loop;
         private final LiveAnswer live;
@@ -69,13 +72,18 @@ public class AnnotationStream {
         }
 
         Consumer<AnnotationStep> telling(AnnotationReading.Question question) {
-            return step -> loop.runOnContext(now -> live.write(annotations.write(step, question)));
+            return step -> {
+                String text = live.text(annotations.write(step, question));
+                loop.runOnContext(now -> live.send(text));
+            };
         }
 
         void watch(Annotations.Running known) {
             running.complete(known);
-            CompletableFuture<Annotation> unused = known.result()
-                    .whenComplete((found, failure) -> loop.runOnContext(now -> end(known, found, failure)));
+            live.begin();
+            CompletableFuture<String> unused = known.result()
+                    .thenApply(found -> live.text(annotations.write(found, known.question(), true)))
+                    .whenComplete((text, failure) -> loop.runOnContext(now -> end(text, failure)));
         }
 
         // The caller may be gone before the search has begun.
@@ -84,11 +92,11 @@ public class AnnotationStream {
                     running.thenAccept(known -> known.leave().run());
         }
 
-        private void end(Annotations.Running known, @Nullable Annotation found, @Nullable Throwable failure) {
-            if (found == null) {
+        private void end(@Nullable String text, @Nullable Throwable failure) {
+            if (text == null) {
                 live.fail(failure);
             } else {
-                live.end(annotations.write(found, known.question(), true));
+                live.end(text);
             }
         }
     }

@@ -9,6 +9,9 @@ import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,58 +24,83 @@ final class LiveAnswer {
     /** Server-sent events. */
     static final String EVENTS = "text/event-stream";
 
-    private static final long HEARTBEAT_MS = 1_000;
+    private static final int HEARTBEAT_MS = 1_000;
+    private static final long NONE = -1;
 
     private final RoutingContext context;
     private final HttpServerResponse response;
     private final String mediaType;
     private final Json json;
     private final ProblemAnswer problems;
-    private final long heartbeat;
+    private final AtomicLong heartbeat = new AtomicLong(NONE);
+    private final AtomicInteger quietBeats;
 
-    LiveAnswer(RoutingContext context, String mediaType, Json json, ProblemAnswer problems) {
+    /** @param maxWaitMs how long a search may wait; only then is it sure that the answer will be no problem */
+    LiveAnswer(RoutingContext context, String mediaType, Json json, ProblemAnswer problems, int maxWaitMs) {
         this.context = context;
         this.response = context.response();
         this.mediaType = mediaType;
         this.json = json;
         this.problems = problems;
-        this.heartbeat = context.vertx().setPeriodic(HEARTBEAT_MS, tick -> beat());
+        this.quietBeats = new AtomicInteger(maxWaitMs / HEARTBEAT_MS);
+    }
+
+    /** From now on there are signs of life. */
+    void begin() {
+        if (isOpen()) {
+            heartbeat.set(context.vertx().setPeriodic(HEARTBEAT_MS, tick -> beat()));
+        }
     }
 
     /** Does this when the caller goes away, and also at the end of the answer. */
     void whenOver(Runnable action) {
         context.addEndHandler(over -> {
-            context.vertx().cancelTimer(heartbeat);
+            stopBeating();
             action.run();
         });
     }
 
+    private void stopBeating() {
+        if (heartbeat.get() != NONE) {
+            context.vertx().cancelTimer(heartbeat.get());
+        }
+    }
+
     private void beat() {
+        if (quietBeats.getAndDecrement() > 0 && !response.headWritten()) {
+            return;
+        }
         if (mediaType.equals(EVENTS)) {
-            raw(": heartbeat\n\n");
+            send(": heartbeat\n\n");
         } else {
             write(Map.of("heartbeat", true));
         }
     }
 
+    /** An object as it is sent. In any thread. */
+    String text(Object object) {
+        String text = new String(json.write(object), StandardCharsets.UTF_8);
+        return mediaType.equals(EVENTS) ? "data: " + text + "\n\n" : text + "\n";
+    }
+
     /** Sends an object. */
     void write(Object object) {
-        String text = new String(json.write(object), StandardCharsets.UTF_8);
-        raw(mediaType.equals(EVENTS) ? "data: " + text + "\n\n" : text + "\n");
+        send(text(object));
     }
 
     /** Sends the last object. */
-    void end(Object object) {
-        context.vertx().cancelTimer(heartbeat);
+    void end(String text) {
+        stopBeating();
         if (isOpen()) {
-            write(object);
+            send(text);
             response.end();
         }
     }
 
     /** Says why there is no answer, as far as this can still be said. */
-    void fail(@Nullable Throwable failure) {
-        context.vertx().cancelTimer(heartbeat);
+    void fail(@Nullable Throwable reported) {
+        Throwable failure = reported instanceof CompletionException ? reported.getCause() : reported;
+        stopBeating();
         if (!isOpen()) {
             return;
         }
@@ -89,7 +117,8 @@ final class LiveAnswer {
         return !response.ended() && !response.closed();
     }
 
-    private void raw(String text) {
+    /** Sends a text of {@link #text}. */
+    void send(String text) {
         if (!isOpen()) {
             return;
         }

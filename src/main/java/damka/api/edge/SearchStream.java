@@ -5,6 +5,7 @@ import damka.api.dto.BestMovesResponse;
 import damka.api.mapping.BestMoves;
 import damka.api.mapping.Prefer;
 import damka.api.mapping.StrictJson;
+import damka.api.ops.ServiceConfig;
 import damka.api.problem.Json;
 import damka.api.problem.ProblemAnswer;
 import damka.api.text.Caller;
@@ -25,13 +26,15 @@ public class SearchStream {
     private final StrictJson reader;
     private final BestMoves best;
     private final Json json;
+    private final int maxWaitMs;
     private final ProblemAnswer answer;
 
     /** Searching and answering through these. */
-    public SearchStream(StrictJson reader, BestMoves best, Json json, ProblemAnswer answer) {
+    public SearchStream(StrictJson reader, BestMoves best, Json json, ProblemAnswer answer, ServiceConfig config) {
         this.reader = reader;
         this.best = best;
         this.json = json;
+        this.maxWaitMs = config.search().maxWaitMs();
         this.answer = answer;
     }
 
@@ -63,12 +66,13 @@ public class SearchStream {
 
         Sending(RoutingContext context, String mediaType, BestMoves.Running running) {
             this.context = context;
-            this.live = new LiveAnswer(context, mediaType, json, answer);
+            this.live = new LiveAnswer(context, mediaType, json, answer, maxWaitMs);
             this.running = running;
         }
 
         void watch(Context loop) {
             live.whenOver(running.leave());
+            live.begin();
             CompletableFuture<SearchReport> unused =
                     running.result().whenComplete((report, failure) -> loop.runOnContext(now -> end(report, failure)));
         }
@@ -81,7 +85,7 @@ public class SearchStream {
             if (report == null) {
                 live.fail(failure);
             } else {
-                live.end(body(report, true));
+                live.end(live.text(body(report, true)));
             }
         }
 

@@ -118,7 +118,7 @@ class AnnotationsResourceTest {
 
     @Test
     void aTimeBudgetAnnotatesEveryPly() throws IOException {
-        JsonNode answer = tree(text(GAME, "application/json", "?timeMsTotal=300"), 200);
+        JsonNode answer = tree(text(GAME, "application/json", "?timeMsTotal=2000"), 200);
 
         assertThat(answer.path("complete").asBoolean()).isTrue();
         assertThat(answer.path("games").path(0).path("plies")).hasSize(7);
@@ -131,7 +131,7 @@ class AnnotationsResourceTest {
     @Test
     void allGamesOfATextShareTheBudget() throws IOException {
         JsonNode answer =
-                tree(text(GAME + "\n[GameType \"26\"]\n\n1. c3-d4 b6-a5 *\n", "*/*", "?timeMsTotal=400"), 200);
+                tree(text(GAME + "\n[GameType \"26\"]\n\n1. c3-d4 b6-a5 *\n", "*/*", "?timeMsTotal=2000"), 200);
 
         assertThat(answer.path("games")).hasSize(2);
         assertThat(answer.path("games").path(1).path("variant").asText()).isEqualTo("brazilian");
@@ -248,7 +248,7 @@ class AnnotationsResourceTest {
         RequestSpecification impatient =
                 request().header("Prefer", "wait=0").contentType(PDN).body(GAME.getBytes(StandardCharsets.UTF_8));
 
-        assertThat(tree(impatient.post(PATH), 504).path("type").asText()).isEqualTo("/v1/problems/deadline-exceeded");
+        assertThat(tree(post(impatient, ""), 504).path("type").asText()).isEqualTo("/v1/problems/deadline-exceeded");
     }
 
     @Test
@@ -318,6 +318,37 @@ class AnnotationsResourceTest {
         }
 
         assertThat(annotated(BLUNDER).path("complete").asBoolean()).isTrue();
+    }
+
+    @Test
+    void whereThereIsNoRoomAStreamIsAProblemToo() throws IOException {
+        int slots = tree(request().get("/v1/limits"), 200)
+                .path("search")
+                .path("concurrent")
+                .asInt();
+        List<Socket> busy = new ArrayList<>();
+        try {
+            for (int tries = 0; busy.size() < slots && tries < TRIES; tries++) {
+                Socket socket = RawHttp.open();
+                if (begins(socket)) {
+                    busy.add(socket);
+                } else {
+                    socket.close();
+                }
+            }
+            Response refused = request()
+                    .accept("application/x-ndjson")
+                    .contentType(PDN)
+                    .body(GAME.getBytes(StandardCharsets.UTF_8))
+                    .post(PATH);
+
+            assertThat(tree(refused, 503).path("status").asInt()).isEqualTo(503);
+            assertThat(refused.header("Retry-After")).isNotEmpty();
+        } finally {
+            for (Socket socket : busy) {
+                socket.close();
+            }
+        }
     }
 
     @Test
