@@ -4,6 +4,7 @@ import damka.api.problem.ProblemAnswer;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
@@ -22,6 +23,8 @@ import org.eclipse.microprofile.openapi.models.responses.APIResponses;
 public class DocumentFilter implements OASFilter {
     private static final String JSON = "application/json";
     private static final String STREAMED = "findBestMoves";
+    private static final String SEARCH = "Search";
+    private static final String GENERAL = "problems";
     private static final String SCHEMAS = "#/components/schemas/";
 
     @Override
@@ -31,6 +34,9 @@ public class DocumentFilter implements OASFilter {
         schemas.put("MoveInput", moveInput(schemas));
         schemas.put("PositionInput", positionInput(schemas));
         document.getComponents().setSchemas(schemas);
+        general()
+                .forEach(example -> document.getComponents()
+                        .addExample(example.name(), shown(example, Objects.requireNonNull(example.response()))));
         for (PathItem path : document.getPaths().getPathItems().values()) {
             path.getOperations().forEach((method, operation) -> complete(operation));
         }
@@ -122,14 +128,20 @@ public class DocumentFilter implements OASFilter {
         return known == null || known.getContent() == null;
     }
 
-    // What any request to any operation can get, whether an example shows it or not.
+    // What any request to an operation of this kind can get, whether an example of its own shows it or not.
     private static void generalProblems(Operation operation, APIResponses responses) {
         boolean hasBody = operation.getRequestBody() != null;
-        int[] general = hasBody ? new int[] {400, 406, 413, 414, 415, 431, 500} : new int[] {400, 406, 414, 431, 500};
-        for (int status : general) {
-            String key = Integer.toString(status);
-            if (isBare(responses, key)) {
-                responses.addAPIResponse(key, problem(status == 415 ? taken(operation) : Statuses.meaning(status)));
+        boolean searches = operation.getTags() != null && operation.getTags().contains(SEARCH);
+        for (Example example : general()) {
+            if (Statuses.canBe(example.status(), hasBody, searches)) {
+                MediaType answer = response(responses, example);
+                if (example.status() == 415) {
+                    responses.getAPIResponse("415").setDescription(taken(operation));
+                }
+                if (answer.getExamples() == null || answer.getExamples().isEmpty() || isReference(answer)) {
+                    answer.addExample(
+                            example.name(), OASFactory.createExample().ref("#/components/examples/" + example.name()));
+                }
             }
         }
         if (!hasBody && responses.getAPIResponse("304") == null) {
@@ -143,6 +155,16 @@ public class DocumentFilter implements OASFilter {
         String types = String.join(
                 ", ", operation.getRequestBody().getContent().getMediaTypes().keySet());
         return "The body is of another type than " + types + ", in another charset, or encoded.";
+    }
+
+    private static boolean isReference(MediaType answer) {
+        return answer.getExamples().values().stream().anyMatch(example -> example.getRef() != null);
+    }
+
+    private static List<Example> general() {
+        return Example.of(GENERAL, Thread.currentThread().getContextClassLoader()).stream()
+                .filter(example -> example.response() != null)
+                .toList();
     }
 
     private static APIResponse problem(String description) {

@@ -4,6 +4,15 @@ package damka.api.document;
 final class Statuses {
     private Statuses() {}
 
+    // Whether any request to an operation can get this status, whatever it asks.
+    static boolean canBe(int status, boolean hasBody, boolean searches) {
+        return switch (status) {
+            case 413, 415 -> hasBody;
+            case 503, 504 -> searches;
+            default -> true;
+        };
+    }
+
     static String meaning(int status) {
         return switch (status) {
             case 400 -> "The request cannot be read.";
