@@ -4,6 +4,7 @@ import damka.rules.board.Board;
 import damka.rules.board.Color;
 import damka.rules.position.Position;
 import damka.rules.position.PositionReader;
+import java.io.PrintStream;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -13,6 +14,7 @@ import java.util.ServiceLoader;
  */
 public final class Perft {
     private static final int DEEPEST = 40;
+    private static final int UNUSABLE = 2;
 
     private final Board board;
     private final MoveBuffer[] buffers;
@@ -63,27 +65,31 @@ public final class Perft {
 
     /** Prints the count alone on its last line. Arguments: variant, FEN, depth in plies. */
     public static void main(String[] arguments) {
+        int status = run(System.out, System.err, arguments);
+        if (status != 0) {
+            System.exit(status);
+        }
+    }
+
+    /** The exit status: 0, or 2 with a message in {@code err} for arguments that cannot be used. */
+    static int run(PrintStream out, PrintStream err, String... arguments) {
         if (arguments.length != 3) {
-            fail("usage: Perft <international|brazilian> <fen> <depth>");
-            return;
+            err.println("usage: Perft <international|brazilian> <fen> <depth>");
+            return UNUSABLE;
         }
         Optional<Board> board = Board.byId(arguments[0]);
         Optional<Position> position = board.flatMap(b -> read(b, arguments[1]));
         if (position.isEmpty() || !arguments[2].matches("[0-9]|[123][0-9]|40")) {
-            fail("not a variant, a position or a depth from 0 to " + DEEPEST);
-            return;
+            err.println("not a variant, a position or a depth from 0 to " + DEEPEST);
+            return UNUSABLE;
         }
-        System.out.println(count(position.get(), Integer.parseInt(arguments[2])));
+        out.println(count(position.get(), Integer.parseInt(arguments[2])));
+        return 0;
     }
 
     private static Optional<Position> read(Board board, String fen) {
         return ServiceLoader.load(PositionReader.class).stream()
                 .flatMap(reader -> reader.get().read(board, fen).stream())
                 .findFirst();
-    }
-
-    private static void fail(String message) {
-        System.err.println(message);
-        System.exit(2);
     }
 }
