@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ManifestTest {
 
     private static final Path BASE = Path.of("k8s/base");
+    private static final Path OVERLAYS = Path.of("k8s/overlays");
     private static final KubernetesSerialization MODEL = new KubernetesSerialization();
     private static final ObjectMapper YAML = new ObjectMapper(new YAMLFactory());
     private static final Set<String> KUSTOMIZE = Set.of(
@@ -49,8 +50,9 @@ class ManifestTest {
             "nameSuffix",
             "commonAnnotations");
 
+    // What overlays patch is looked at as it is rendered (RenderedManifestTest).
     static Stream<Path> resources() throws IOException {
-        return manifests().filter(file -> !isKustomization(file));
+        return manifests().filter(file -> !isKustomization(file) && !file.startsWith(OVERLAYS));
     }
 
     static Stream<Path> kustomizations() throws IOException {
