@@ -195,7 +195,7 @@ class GeneralProblemsTest {
 
     @Test
     void aSearchThatFindsTheQueueFullIsRefusedAtOnceAndCheapCallsGoOn() throws IOException, InterruptedException {
-        List<SearchSlot> taken = take(limit("concurrent"), limit("queue"));
+        List<SearchSlot<?>> taken = take(limit("concurrent"), limit("queue"));
         try {
             String answer = search();
 
@@ -209,7 +209,7 @@ class GeneralProblemsTest {
 
     @Test
     void aSearchThatCannotBeginWithinTheWaitOfItsCallerIsGivenUp() throws IOException, InterruptedException {
-        List<SearchSlot> taken = take(limit("concurrent"), 0);
+        List<SearchSlot<?>> taken = take(limit("concurrent"), 0);
         try {
             assertShown("deadlineExceeded", search("Prefer: wait=1"));
         } finally {
@@ -222,9 +222,9 @@ class GeneralProblemsTest {
     }
 
     // Searches longer than any test waits, which the test cancels; first the slots, so that all that follow wait.
-    private List<SearchSlot> take(int slots, int queue) throws InterruptedException {
+    private List<SearchSlot<?>> take(int slots, int queue) throws InterruptedException {
         CountDownLatch running = new CountDownLatch(slots);
-        List<SearchSlot> taken = new ArrayList<>();
+        List<SearchSlot<?>> taken = new ArrayList<>();
         for (int i = 0; i < slots; i++) {
             AtomicBoolean counted = new AtomicBoolean();
             taken.add(endless(() -> {
@@ -240,7 +240,7 @@ class GeneralProblemsTest {
         return taken;
     }
 
-    private SearchSlot endless(Runnable eachDepth) {
+    private SearchSlot<?> endless(Runnable eachDepth) {
         SearchRoot root = SearchRoot.of(Position.start(Board.INTERNATIONAL));
         Duration ages = Duration.ofMinutes(10);
         return pool.submit(root, SearchLimits.NONE, ages, ages, depth -> eachDepth.run());
