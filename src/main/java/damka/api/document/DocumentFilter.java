@@ -2,6 +2,7 @@ package damka.api.document;
 
 import damka.api.problem.ProblemAnswer;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -55,8 +56,13 @@ public class DocumentFilter implements OASFilter {
     private static Schema moveInput(Map<String, Schema> schemas) {
         Schema square = OASFactory.createSchema().ref(SCHEMAS + "SquareInput");
         Schema squares = type(SchemaType.ARRAY).items(square);
+        // In this order in every build.
+        Map<String, Schema> members = new LinkedHashMap<>();
+        members.put("from", square);
+        members.put("to", square);
+        members.put("captured", squares);
         Schema ends = type(SchemaType.OBJECT)
-                .properties(Map.of("from", square, "to", square, "captured", squares))
+                .properties(members)
                 .required(List.of("from", "to"))
                 .additionalPropertiesSchema(nothing());
         Schema path = type(SchemaType.OBJECT)
