@@ -2,10 +2,15 @@ package damka.api.ops;
 
 import damka.engine.annotation.Annotation;
 import damka.engine.search.SearchReport;
+import damka.engine.search.StopReason;
 import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.function.Supplier;
 
 /** What is counted. No tag holds anything that a caller chose. */
 @ApplicationScoped
@@ -15,6 +20,8 @@ public class Meters {
     private final DistributionSummary searchNodes;
     private final DistributionSummary searchDepth;
     private final Timer searchTime;
+    private final Timer searchWait;
+    private final Timer searchOvershoot;
     private final Timer annotationTime;
 
     /** In this registry. */
@@ -32,6 +39,12 @@ public class Meters {
                 .register(registry);
         this.searchTime = Timer.builder("damka.search.time")
                 .description("Time of a search")
+                .register(registry);
+        this.searchWait = Timer.builder("damka.search.wait")
+                .description("Wait of a search for a slot")
+                .register(registry);
+        this.searchOvershoot = Timer.builder("damka.search.overshoot")
+                .description("How much longer than its limit a search took that time or a deadline ended")
                 .register(registry);
         this.annotationTime = Timer.builder("damka.annotation.time")
                 .description("Time of annotating the games of a request")
@@ -54,8 +67,43 @@ public class Meters {
         legalMoves.record(count);
     }
 
-    /** A search that ended. */
-    public void searched(SearchReport report) {
+    /**
+     * Looks at the room for searches whenever it is asked for.
+     *
+     * @param slots searches at once
+     * @param running searches that run
+     * @param waiting searches that wait
+     */
+    public void watch(int slots, Supplier<Number> running, Supplier<Number> waiting) {
+        Gauge.builder("damka.search.slots", () -> slots)
+                .description("Searches that may run at once")
+                .register(registry);
+        Gauge.builder("damka.search.running", running)
+                .description("Searches that run")
+                .register(registry);
+        Gauge.builder("damka.search.waiting", waiting)
+                .description("Searches that wait for a slot")
+                .register(registry);
+    }
+
+    /** A search that begins, after this wait. */
+    public void waited(Duration wait) {
+        searchWait.record(wait);
+    }
+
+    /**
+     * A search that ended.
+     *
+     * @param longest how long it was allowed to take
+     */
+    public void searched(SearchReport report, Duration longest) {
+        StopReason why = report.stoppedBy();
+        registry.counter("damka.search.ended", "stopped.by", why.name().toLowerCase(Locale.ROOT))
+                .increment();
+        if (why == StopReason.TIME || why == StopReason.DEADLINE) {
+            Duration over = report.elapsed().minus(longest);
+            searchOvershoot.record(over.isNegative() ? Duration.ZERO : over);
+        }
         searchNodes.record((double) report.nodes());
         searchDepth.record(report.depth());
         searchTime.record(report.elapsed());

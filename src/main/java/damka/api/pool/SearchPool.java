@@ -65,6 +65,7 @@ public class SearchPool {
         this.vertx = vertx;
         this.meters = meters;
         this.maxWaitMs = config.search().maxWaitMs();
+        meters.watch(slots, threads::getActiveCount, () -> threads.getQueue().size());
     }
 
     private static Thread daemon(Runnable task, int number) {
@@ -89,10 +90,12 @@ public class SearchPool {
             Consumer<SearchReport> eachDepth) {
         Duration longest =
                 limits.time().filter(time -> time.compareTo(deadline) < 0).orElse(deadline);
+        long asked = System.nanoTime();
         SearchSlot<SearchReport> slot = new SearchSlot<>(
                 stop -> {
+                    meters.waited(Duration.ofNanos(System.nanoTime() - asked));
                     SearchReport report = search(root, limits, stop, eachDepth);
-                    meters.searched(report);
+                    meters.searched(report, longest);
                     return report;
                 },
                 deadline,

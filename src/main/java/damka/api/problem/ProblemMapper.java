@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.util.concurrent.CancellationException;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
@@ -80,6 +81,10 @@ public class ProblemMapper {
     }
 
     private static void log(Throwable bug, RoutingContext context) {
+        // The caller went away: nobody's fault, and nobody reads the answer.
+        if (bug instanceof CancellationException) {
+            return;
+        }
         LOG.errorf(bug, "request %s failed", Caller.of(context).traceId());
     }
 

@@ -51,6 +51,20 @@ class ManagementTest {
                 .contains("damka_legal_moves_count")
                 .contains("damka_search_nodes_count")
                 .contains("damka_search_depth_plies_count")
-                .contains("damka_search_time_seconds_count");
+                .contains("damka_search_time_seconds_count")
+                .contains("damka_search_wait_seconds_max")
+                .contains("damka_search_overshoot_seconds_max")
+                .contains("damka_search_ended_total{stopped_by=\"depth\"}")
+                .contains("damka_search_slots ")
+                .contains("damka_search_running ")
+                .contains("damka_search_waiting ");
+    }
+
+    @Test
+    void requestsAreCountedByTheirTime() {
+        given().get("/v1/limits");
+
+        assertThat(given().baseUri(management.toString()).get("/metrics").asString())
+                .containsPattern("http_server_requests_seconds_bucket\\{[^}]*uri=\"/v1/limits\"[^}]*le=\"0.25\"");
     }
 }
