@@ -11,6 +11,9 @@ public record ClaimResponse(
         @Schema(description = "Id of the rule.", examples = "threefold", required = true)
         String rule,
 
+        @Schema(description = "The rule in a few words.", examples = "Threefold repetition", required = true)
+        String name,
+
         @Schema(description = "The reason that the draw would have.", examples = "draw-threefold", required = true)
         String reason,
 

@@ -12,6 +12,9 @@ public record DrawRuleResponse(
         @Schema(description = "Its id, unique in its rule set.", examples = "kings-without-capture", required = true)
         String id,
 
+        @Schema(description = "The rule in a few words.", examples = "Kings only, no capture", required = true)
+        String name,
+
         @Schema(
                 description = "The reason of a game that it ends.",
                 examples = "draw-kings-without-capture",

@@ -1,11 +1,14 @@
 package damka.api.dto;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import damka.rules.moves.ReasonCode;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /** A reason in general. */
 @Schema(description = "A reason in general.")
+@JsonInclude(JsonInclude.Include.NON_NULL)
 public record ReasonDescription(
         @Schema(required = true) ReasonCode code,
 
@@ -16,7 +19,10 @@ public record ReasonDescription(
         List<String> articles,
 
         @Schema(description = "The reason in words.", examples = "A larger capture is mandatory", required = true)
-        String title) {
+        String title,
+
+        @Schema(description = "Where the rule is taught.") @Nullable
+        LessonLink lesson) {
 
     public ReasonDescription {
         articles = List.copyOf(articles);

@@ -36,7 +36,10 @@ public record ReasonResponse(
                 description = "The reason in the caller's language.",
                 examples = "You have to capture.",
                 required = true)
-        String message) {
+        String message,
+
+        @Schema(description = "Where the rule is taught.") @Nullable
+        LessonLink lesson) {
 
     public ReasonResponse {
         squares = List.copyOf(squares);

@@ -11,6 +11,9 @@ public record RuleStatusResponse(
         @Schema(description = "Id of the rule.", examples = "kings-without-capture", required = true)
         String id,
 
+        @Schema(description = "The rule in a few words.", examples = "Threefold repetition", required = true)
+        String name,
+
         @Schema(
                 description = "Whether the count is exact; otherwise it is the least that it can be.",
                 examples = "true",

@@ -41,7 +41,9 @@ public record RulesetResponse(
         @Schema(description = "When a game is drawn, in the order in which the rules are tested.", required = true)
         List<DrawRuleResponse> drawRules,
 
-        @Schema(description = "Articles of FMJD Annex 1 on playing and capturing, in our words.", required = true)
+        @Schema(
+                description = "The articles of FMJD Annex 1 that reasons, lessons and draw rules cite, in our words.",
+                required = true)
         List<ArticleResponse> articles) {
 
     public RulesetResponse {

@@ -29,6 +29,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Variants and rule sets in a caller's language. */
@@ -36,7 +37,8 @@ import org.jspecify.annotations.Nullable;
 public class Catalogue {
     // Articles on playing and capturing whose numbers were seen; what they say stands in the messages.
     private static final List<String> ARTICLES = List.of(
-            "2.2", "2.6", "3.4", "3.5", "3.9", "4.1", "4.2", "4.3", "4.5", "4.6", "4.8", "4.13", "4.14", "4.15");
+            "2.2", "2.4", "2.6", "3.4", "3.5", "3.9", "4.1", "4.2", "4.3", "4.5", "4.6", "4.8", "4.13", "4.14", "4.15",
+            "5.4.1", "5.4.2", "5.4.5", "5.4.6", "5.4.8", "5.4.9", "8.2");
 
     // All sets share these (contract, section 4): the rules core has one generator.
     private static final CaptureRules CAPTURE = new CaptureRules(true, true, true, true, true, "after-move");
@@ -107,15 +109,22 @@ public class Catalogue {
                 PROMOTION,
                 ruleset.countsRepetition(),
                 ruleset.rules().stream().map(rule -> drawRule(rule, language)).toList(),
-                ARTICLES.stream()
+                articles(ruleset)
                         .map(article -> new ArticleResponse(article, messages.text(language, "article." + article)))
                         .toList());
+    }
+
+    // Those on play, and those that its draw rules rest on.
+    private static Stream<String> articles(Ruleset ruleset) {
+        Stream<String> draws = ruleset.rules().stream().flatMap(rule -> rule.article().stream());
+        return Stream.concat(ARTICLES.stream(), draws).distinct();
     }
 
     private DrawRuleResponse drawRule(DrawRule rule, Language language) {
         DrawRule.PlyCount count = rule.fold(repetition -> null, plies -> plies);
         return new DrawRuleResponse(
                 rule.id(),
+                ruleName(messages, rule, language),
                 rule.reason().id(),
                 rule.limit(),
                 count == null ? "occurrences" : "plies",
@@ -125,6 +134,11 @@ public class Catalogue {
                 count == null ? null : count.resets().stream().map(Reset::id).toList(),
                 rule.article().orElse(null),
                 text(rule, language));
+    }
+
+    /** A draw rule in a few words. */
+    static String ruleName(Messages messages, DrawRule rule, Language language) {
+        return messages.text(language, "drawRuleName." + rule.id());
     }
 
     private String text(DrawRule rule, Language language) {

@@ -16,8 +16,11 @@ import damka.rules.notation.fen.FenWriter;
 import damka.rules.notation.written.MoveWriter;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Lessons in a caller's language: the sentences are ours, the facts in them are the rules'. */
 @ApplicationScoped
@@ -27,14 +30,20 @@ public class Lessons {
     private final Outcomes outcomes;
     private final Tokens tokens;
     private final Messages messages;
+    private final Map<Language, Map<String, LessonResponse>> written = new EnumMap<>(Language.class);
 
-    /** Out of this catalogue. */
+    /** Out of this catalogue: all of them are written here, since they depend on nothing but the language. */
     public Lessons(LessonCatalogue catalogue, GameReader games, Outcomes outcomes, Tokens tokens, Messages messages) {
         this.catalogue = catalogue;
         this.games = games;
         this.outcomes = outcomes;
         this.tokens = tokens;
         this.messages = messages;
+        for (Language language : Language.values()) {
+            Map<String, LessonResponse> byId = new HashMap<>();
+            catalogue.all().forEach(lesson -> byId.put(lesson.id(), write(lesson, language)));
+            written.put(language, byId);
+        }
     }
 
     /** All of them in short. */
@@ -45,7 +54,11 @@ public class Lessons {
     }
 
     /** One of them. */
-    public LessonResponse write(Lesson lesson, Language language) {
+    public Optional<LessonResponse> byId(String id, Language language) {
+        return Optional.ofNullable(written.getOrDefault(language, Map.of()).get(id));
+    }
+
+    private LessonResponse write(Lesson lesson, Language language) {
         List<LessonPosition> positions = new ArrayList<>();
         for (Lesson.Example example : lesson.positions()) {
             positions.add(position(lesson, example, positions.size() + 1, language));

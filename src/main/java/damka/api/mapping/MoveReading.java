@@ -68,8 +68,7 @@ public class MoveReading {
         for (SquareInput square : written) {
             Optional<Square> found = Squares.find(board, square.text());
             if (found.isEmpty()) {
-                return Naming.unread(new UnreadMove.SquareOutOfRange(
-                        square.text(), 0, square.text().length(), "1-" + board.squareCount()));
+                return Naming.unread(Squares.unknown(board, square.text()));
             }
             squares.add(found.get());
         }

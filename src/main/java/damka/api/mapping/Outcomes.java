@@ -126,11 +126,11 @@ public class Outcomes {
                 over ? byItself && standing.endedOnBoard() : null,
                 standing.endedAt().isPresent() ? new Since(standing.endedAt().getAsInt()) : null,
                 (standing.continuesAfterEnd() && byItself) ? true : null,
-                game.rules().stream().map(Outcomes::rule).toList(),
+                game.rules().stream().map(rule -> rule(rule, language)).toList(),
                 over
                         ? List.of()
                         : game.claims(standing.mode()).stream()
-                                .map(Outcomes::claim)
+                                .map(claim -> claim(claim, language))
                                 .toList(),
                 over ? List.of() : endings(standing),
                 message(standing, language),
@@ -166,9 +166,10 @@ public class Outcomes {
                 .orElse(0);
     }
 
-    private static RuleStatusResponse rule(RuleStatus status) {
+    private RuleStatusResponse rule(RuleStatus status, Language language) {
         return new RuleStatusResponse(
                 status.id(),
+                Catalogue.ruleName(messages, status.rule(), language),
                 status.known(),
                 status.running(),
                 status.count(),
@@ -177,8 +178,12 @@ public class Outcomes {
                 boxed(status.since()));
     }
 
-    private static ClaimResponse claim(RuleStatus status) {
-        return new ClaimResponse(status.id(), status.rule().reason().id(), boxed(status.since()));
+    private ClaimResponse claim(RuleStatus status, Language language) {
+        return new ClaimResponse(
+                status.id(),
+                Catalogue.ruleName(messages, status.rule(), language),
+                status.rule().reason().id(),
+                boxed(status.since()));
     }
 
     private static List<EndingMove> endings(Standing standing) {

@@ -4,6 +4,7 @@ import damka.api.dto.PositionFormatName;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
+import damka.api.text.Expected;
 import damka.rules.board.Board;
 import damka.rules.board.Color;
 import damka.rules.notation.ParseFault;
@@ -87,7 +88,7 @@ final class Positions {
         return Fault.of(fault.code().name())
                 .with("text", found)
                 .with("size", board.size())
-                .with("expected", fault.expected())
+                .with("expected", new Expected(fault.expected()))
                 .expecting(fault.expected())
                 .in(text, fault.offset(), fault.length());
     }

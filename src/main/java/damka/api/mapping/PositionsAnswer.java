@@ -11,6 +11,7 @@ import damka.api.dto.WarningResponse;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
+import damka.api.text.Expected;
 import damka.api.text.Language;
 import damka.api.text.Messages;
 import damka.rules.board.Board;
@@ -121,7 +122,7 @@ public class PositionsAnswer {
                         inside ? POINTER + "/" + fault.offset() : POINTER,
                         fault.code().name())
                 .with("text", inside ? entries.get(fault.offset()) : "")
-                .with("expected", fault.expected())
+                .with("expected", new Expected(fault.expected()))
                 .expecting(fault.expected());
     }
 

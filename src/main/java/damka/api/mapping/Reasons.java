@@ -1,10 +1,13 @@
 package damka.api.mapping;
 
+import damka.api.dto.LessonLink;
 import damka.api.dto.ReasonDescription;
 import damka.api.dto.ReasonResponse;
 import damka.api.dto.RuleReference;
+import damka.api.lesson.LessonCatalogue;
 import damka.api.problem.Excerpt;
 import damka.api.problem.Told;
+import damka.api.text.Expected;
 import damka.api.text.Language;
 import damka.api.text.Messages;
 import damka.rules.game.Ruleset;
@@ -16,15 +19,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reasons why a move is not legal, in a caller's language. */
 @ApplicationScoped
 public class Reasons {
     private final Messages messages;
+    private final LessonCatalogue lessons;
 
-    /** In these words. */
-    public Reasons(Messages messages) {
+    /** In these words, with these lessons on them. */
+    public Reasons(Messages messages, LessonCatalogue lessons) {
         this.messages = messages;
+        this.lessons = lessons;
     }
 
     /** These reasons. */
@@ -48,7 +54,17 @@ public class Reasons {
                 Words.numbers(illegality.squares()),
                 articles.isEmpty() ? null : new RuleReference(ruleset.id(), articles),
                 facts(illegality),
-                messages.text(language, "reason." + code + ".text", arguments(illegality)));
+                messages.text(language, "reason." + code + ".text", arguments(illegality)),
+                lesson(code, language));
+    }
+
+    private @Nullable LessonLink lesson(ReasonCode code, Language language) {
+        return lessons.on(code)
+                .map(lesson -> new LessonLink(
+                        lesson.id(),
+                        messages.text(language, "lesson." + lesson.id() + ".title"),
+                        "/v1/lessons/" + lesson.id()))
+                .orElse(null);
     }
 
     // Words of the caller come back cut.
@@ -58,12 +74,18 @@ public class Reasons {
         return facts;
     }
 
-    /** What the sentence is filled with: the facts, and for people a place counted from 1. */
+    /** What the sentence is filled with: the facts, a place counted from 1, what was expected, and whether nothing moves. */
     static Map<String, Object> arguments(Illegality illegality) {
         Map<String, Object> arguments = facts(illegality);
         if (arguments.get("offset") instanceof Integer offset) {
             arguments.put("place", offset + 1);
         }
+        if (arguments.get("expected") instanceof String expected) {
+            arguments.put("expected", new Expected(expected));
+        }
+        arguments.put(
+                "still",
+                arguments.containsKey("to") && arguments.get("to").equals(arguments.get("from")) ? "yes" : "no");
         return arguments;
     }
 
@@ -71,7 +93,11 @@ public class Reasons {
     public List<ReasonDescription> all(Language language) {
         return Arrays.stream(ReasonCode.values())
                 .map(code -> new ReasonDescription(
-                        code, severity(code), code.articles(), messages.text(language, "reason." + code + ".title")))
+                        code,
+                        severity(code),
+                        code.articles(),
+                        messages.text(language, "reason." + code + ".title"),
+                        lesson(code, language)))
                 .toList();
     }
 

@@ -6,6 +6,8 @@ import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
 import damka.rules.board.Board;
 import damka.rules.board.Square;
+import damka.rules.moves.Illegality;
+import damka.rules.moves.UnreadMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +16,7 @@ import java.util.Optional;
 /** Squares as callers give them: numbers, and letters with a number. */
 final class Squares {
     private static final int LONGEST_NUMBER = 3;
+    private static final String NAME = "[a-jA-J]\\d{1,2}";
 
     private Squares() {}
 
@@ -42,15 +45,29 @@ final class Squares {
                 .expecting("1-" + board.squareCount());
     }
 
+    /** Why a square that was not found cannot be played on. */
+    static Illegality unknown(Board board, String text) {
+        int length = text.length();
+        boolean light =
+                text.matches(NAME) && rank(text) >= 1 && rank(text) <= board.size() && column(text) < board.size();
+        return light
+                ? new UnreadMove.LightSquare(text, 0, length)
+                : new UnreadMove.SquareOutOfRange(text, 0, length, "1-" + board.squareCount());
+    }
+
     /** The square with this number or name. */
     static Optional<Square> find(Board board, String text) {
         if (text.matches("\\d+")) {
             return text.length() > LONGEST_NUMBER ? Optional.empty() : board.square(Integer.parseInt(text));
         }
-        if (text.matches("[a-jA-J]\\d{1,2}")) {
-            int column = text.toLowerCase(Locale.ROOT).charAt(0) - 'a';
-            return board.at(board.size() - Integer.parseInt(text.substring(1)), column);
-        }
-        return Optional.empty();
+        return text.matches(NAME) ? board.at(board.size() - rank(text), column(text)) : Optional.empty();
+    }
+
+    private static int rank(String name) {
+        return Integer.parseInt(name.substring(1));
+    }
+
+    private static int column(String name) {
+        return name.toLowerCase(Locale.ROOT).charAt(0) - 'a';
     }
 }

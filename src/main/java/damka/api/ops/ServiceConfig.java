@@ -25,6 +25,9 @@ public interface ServiceConfig {
     /** What an answer may hold. */
     Answer answer();
 
+    /** Where pictures are drawn in pixels. */
+    Images images();
+
     /** Who may call from a browser. */
     Cors cors();
 
@@ -167,6 +170,17 @@ public interface ServiceConfig {
         /** How long answers to GET may be kept. */
         @WithDefault("1h")
         Duration cacheTime();
+    }
+
+    /** Where pictures are drawn in pixels. */
+    interface Images {
+        /** Pictures drawn at once. */
+        @WithDefault("2")
+        int threads();
+
+        /** Pictures that may wait. */
+        @WithDefault("64")
+        int queue();
     }
 
     /** Who may call from a browser. */

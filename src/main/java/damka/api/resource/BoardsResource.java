@@ -3,9 +3,10 @@ package damka.api.resource;
 import damka.api.dto.BoardRequest;
 import damka.api.dto.BoardTextRequest;
 import damka.api.mapping.Boards;
+import damka.api.pool.ImagePool;
 import damka.api.text.Language;
-import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.NonBlocking;
+import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -40,10 +41,12 @@ public class BoardsResource {
     private static final String NOTHING_RUNS = "default-src 'none'; style-src 'none'; sandbox";
 
     private final Boards boards;
+    private final ImagePool images;
 
-    /** Drawing with these. */
-    public BoardsResource(Boards boards) {
+    /** Drawing with these, pixels in this pool. */
+    public BoardsResource(Boards boards, ImagePool images) {
         this.boards = boards;
+        this.images = images;
     }
 
     /** As SVG. */
@@ -70,7 +73,6 @@ public class BoardsResource {
     @GET
     @Path("{position}.png")
     @Produces(PNG)
-    @Blocking
     @Operation(
             operationId = "getBoardPng",
             summary = "A picture of a position, as PNG",
@@ -79,11 +81,13 @@ public class BoardsResource {
             responseCode = "200",
             description = "The picture.",
             content = @Content(mediaType = PNG, schema = @Schema(type = SchemaType.STRING, format = "binary")))
-    public RestResponse<byte[]> png(
+    public Uni<RestResponse<byte[]>> png(
             @PathParam("position") @Parameter(description = POSITION, example = POSITION_EXAMPLE) String position,
             @BeanParam BoardRequest request,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
-        return lasting(boards.png(position, request, language)).build();
+        return Uni.createFrom()
+                .completionStage(() -> images.draw(() -> boards.png(position, request, language)))
+                .map(picture -> lasting(picture).build());
     }
 
     /** As text. */

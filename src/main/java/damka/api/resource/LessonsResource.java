@@ -2,7 +2,6 @@ package damka.api.resource;
 
 import damka.api.dto.LessonResponse;
 import damka.api.dto.LessonsResponse;
-import damka.api.lesson.LessonCatalogue;
 import damka.api.mapping.Lessons;
 import damka.api.problem.BadInput;
 import damka.api.problem.ProblemType;
@@ -26,12 +25,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "Catalogue")
 @NonBlocking
 public class LessonsResource {
-    private final LessonCatalogue catalogue;
     private final Lessons lessons;
 
-    /** Out of this catalogue. */
-    public LessonsResource(LessonCatalogue catalogue, Lessons lessons) {
-        this.catalogue = catalogue;
+    /** These lessons. */
+    public LessonsResource(Lessons lessons) {
         this.lessons = lessons;
     }
 
@@ -54,9 +51,6 @@ public class LessonsResource {
     public LessonResponse get(
             @PathParam("lesson") @Parameter(description = "Id of the lesson.", example = "largest-capture") String id,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
-        return catalogue
-                .byId(id)
-                .map(lesson -> lessons.write(lesson, language))
-                .orElseThrow(() -> new BadInput(ProblemType.UNKNOWN_LESSON));
+        return lessons.byId(id, language).orElseThrow(() -> new BadInput(ProblemType.UNKNOWN_LESSON));
     }
 }

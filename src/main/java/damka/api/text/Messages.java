@@ -39,12 +39,34 @@ public class Messages {
     }
 
     /**
-     * The text with this key, its arguments filled in.
+     * The text with this key, its arguments filled in: numbers and words as they are, lists as a choice ({@code 22 or 27}), and
+     * what was {@link Expected} in the language's own words.
      *
      * @throws MissingResourceException where there is none
      */
     public String text(Language language, String key, Map<String, ?> arguments) {
-        return new MessageFormat(pattern(language, key), language.locale()).format(arguments);
+        Map<String, Object> said = new HashMap<>(arguments);
+        said.replaceAll((name, value) -> argument(language, value));
+        return new MessageFormat(pattern(language, key), language.locale()).format(said);
+    }
+
+    private Object argument(Language language, Object value) {
+        if (value instanceof Expected expected) {
+            return either(language, expected.said(this, language));
+        }
+        return value instanceof List<?> list
+                ? either(language, list.stream().map(String::valueOf).toList())
+                : value;
+    }
+
+    private String either(Language language, List<String> choices) {
+        int last = choices.size() - 1;
+        return last < 1
+                ? String.join("", choices)
+                : text(
+                        language,
+                        "list.or",
+                        Map.of("first", String.join(", ", choices.subList(0, last)), "last", choices.get(last)));
     }
 
     /** The pattern with this key. */

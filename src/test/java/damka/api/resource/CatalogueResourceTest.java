@@ -10,7 +10,12 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,6 +75,40 @@ class CatalogueResourceTest {
                 .body("rulesets[5].threefold", equalTo(false))
                 .body("rulesets[5].drawRules.limit", contains(30))
                 .body("rulesets.drawRules.text.flatten()", everyItem(not(equalTo(""))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pl"})
+    void everyArticleThatIsCitedStandsInTheRuleSets(String language) {
+        JsonPath rulesets = inLanguage(language).get("/v1/rulesets").jsonPath();
+        Set<String> cited = new TreeSet<>();
+        cited.addAll(inLanguage(language).get("/v1/reasons").jsonPath().getList("reasons.articles.flatten()"));
+
+        for (int i = 0; i < rulesets.getList("rulesets").size(); i++) {
+            List<String> articles = rulesets.getList("rulesets[" + i + "].articles.article");
+            List<String> texts = rulesets.getList("rulesets[" + i + "].articles.text");
+            List<String> ofDraws = rulesets.getList("rulesets[" + i + "].drawRules.article.findAll{it}");
+            assertThat(articles).containsAll(cited).containsAll(ofDraws).doesNotHaveDuplicates();
+            assertThat(texts)
+                    .hasSameSizeAs(articles)
+                    .doesNotHaveDuplicates()
+                    .allSatisfy(text -> assertThat(text).endsWith("."));
+        }
+    }
+
+    @Test
+    void articlesAndDrawRulesAreToldInBothLanguages() {
+        for (String texts : List.of("articles.text", "drawRules.text", "drawRules.name")) {
+            List<String> english =
+                    inLanguage("en").get("/v1/rulesets/fmjd").jsonPath().getList(texts);
+            List<String> polish =
+                    inLanguage("pl").get("/v1/rulesets/fmjd").jsonPath().getList(texts);
+            assertThat(polish).hasSameSizeAs(english).doesNotContainAnyElementsOf(english);
+        }
+    }
+
+    private static RequestSpecification inLanguage(String language) {
+        return given().header("Accept-Language", language);
     }
 
     @ParameterizedTest

@@ -21,6 +21,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 class LessonsResourceTest {
@@ -58,6 +59,28 @@ class LessonsResourceTest {
                                 .contains(String.valueOf(lesson.getString(at + "outcome.reason"))));
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pl"})
+    void everyReasonLinksToTheLessonThatTeachesIt(String language) {
+        List<Map<String, Object>> reasons = given().header("Accept-Language", language)
+                .get("/v1/reasons")
+                .jsonPath()
+                .getList("reasons");
+
+        assertThat(reasons).hasSize(ReasonCode.values().length).allSatisfy(reason -> {
+            Map<?, ?> link = (Map<?, ?>) reason.get("lesson");
+            JsonPath lesson = given().header("Accept-Language", language)
+                    .get(link.get("path").toString())
+                    .then()
+                    .statusCode(200)
+                    .extract()
+                    .jsonPath();
+            assertThat(lesson.getString("id")).isEqualTo(link.get("id"));
+            assertThat(lesson.getString("title")).isEqualTo(link.get("title"));
+            assertThat(lesson.getList("reasons")).contains(reason.get("code"));
+        });
     }
 
     @Test

@@ -3,6 +3,7 @@ package damka.api.resource;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
@@ -234,6 +235,40 @@ class RulesResourceTest {
                 .body("rules.find { it.id == 'threefold' }.known", equalTo(false))
                 .body("nextMoveEnds", not(hasSize(0)))
                 .body("nextMoveEnds[0].outcome.reason", equalTo("draw-two-against-king"));
+    }
+
+    @Test
+    void drawRulesAreNamedInTheCallersLanguage() {
+        given().header("Accept-Language", "pl")
+                .contentType(ContentType.JSON)
+                .body("{\"game\":{\"position\":\"W:WK46,K47:BK3:H9:F30\"}}")
+                .post("/v1/outcomes")
+                .then()
+                .statusCode(200)
+                .body("rules.name", hasItem("Jedna lub dwie bierki przeciw samotnej damce"));
+    }
+
+    @Test
+    void whatAMoveTextLacksIsSaidInTheCallersLanguage() {
+        given().header("Accept-Language", "pl")
+                .contentType(ContentType.JSON)
+                .body("{\"game\":{\"moves\":[]},\"move\":\"32-\"}")
+                .post("/v1/move-checks")
+                .then()
+                .statusCode(200)
+                .body("reasons[0].facts.expected", equalTo("1-50"))
+                .body("reasons[0].message", endsWith("powinno tam być: pole od 1 do 50."))
+                .body("reasons[0].lesson.path", equalTo("/v1/lessons/board"));
+    }
+
+    @Test
+    void lightSquaresAreToldApartFromSquaresThatDoNotExist() {
+        post("/v1/move-checks", "{\"game\":{\"moves\":[]},\"move\":{\"from\":\"a2\",\"to\":\"b3\"}}")
+                .statusCode(200)
+                .body("reasons[0].code", equalTo("LIGHT_SQUARE"));
+        post("/v1/move-checks", "{\"game\":{\"moves\":[]},\"move\":{\"from\":\"a11\",\"to\":28}}")
+                .statusCode(200)
+                .body("reasons[0].code", equalTo("SQUARE_OUT_OF_RANGE"));
     }
 
     @Test

@@ -22,12 +22,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
-import net.jqwik.api.Tag;
 
 class JudgeProperties {
 
     /** What a pair of squares may be told; the codes that need a text, several squares or a game are left out. */
-    private static final Set<ReasonCode> OF_PAIRS = EnumSet.of(
+    static final Set<ReasonCode> OF_PAIRS = EnumSet.of(
             ReasonCode.NO_PIECE_ON_ORIGIN,
             ReasonCode.OPPONENT_PIECE,
             ReasonCode.NOT_YOUR_TURN,
@@ -47,13 +46,6 @@ class JudgeProperties {
 
     @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
     void everyPairOfSquaresIsLegalOrHasASpecificReason(
-            @ForAll("positions") Position position, @ForAll Separator separator) {
-        everyPairIsJudged(position, separator);
-    }
-
-    @Property(tries = 10_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-    @Tag("slow")
-    void everyPairOfSquaresIsLegalOrHasASpecificReasonOnTenThousandPositions(
             @ForAll("positions") Position position, @ForAll Separator separator) {
         everyPairIsJudged(position, separator);
     }
