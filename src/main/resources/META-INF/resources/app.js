@@ -42,7 +42,7 @@ async function listRulesets() {
   const answer = await service.get('/v1/rulesets');
   const fitting = answer.rulesets.filter((set) => set.variants.includes($('variant').value));
   const chosen = fitting.some((set) => set.id === game.ruleset) ? game.ruleset : fitting[0].id;
-  fill($('ruleset'), fitting.map((set) => [set.id, set.id]), chosen);
+  fill($('ruleset'), fitting.map((set) => [set.id, set.name]), chosen);
 }
 
 function wire() {

@@ -86,6 +86,7 @@ export class DamkaBoard extends HTMLElement {
   #focus = 0;
   #asked = 0;
   #waiting = false;
+  #pending = Promise.resolve();
 
   constructor() {
     super();
@@ -107,7 +108,7 @@ export class DamkaBoard extends HTMLElement {
   get turned() { return this.getAttribute('orientation') === 'black'; }
 
   /** Forgets the squares clicked so far. */
-  clear() { this.#clicks = []; this.#ask(); }
+  clear() { this.#clicks = []; this.#pending = this.#ask(); }
 
   #changed(positionChanged) {
     if (!this.#waiting) {
@@ -116,7 +117,7 @@ export class DamkaBoard extends HTMLElement {
       queueMicrotask(() => {
         this.#waiting = false;
         this.#draw();
-        if (this.#stale) { this.#stale = false; this.#clicks = []; this.#next = []; this.#ask(); }
+        if (this.#stale) { this.#stale = false; this.#clicks = []; this.#next = []; this.#pending = this.#ask(); }
       });
     }
     this.#stale ||= positionChanged;
@@ -255,7 +256,9 @@ export class DamkaBoard extends HTMLElement {
     this.#focused()?.focus();
   }
 
-  #choose(square) {
+  // Quick clicks wait for their turn: the answer to the one before says what the next may be.
+  async #choose(square) {
+    await this.#pending;
     if (!this.hasAttribute('legal')) return;
     const clicks = this.#clicks;
     if (this.#next.includes(square)) this.#clicks = [...clicks, square];
@@ -267,8 +270,9 @@ export class DamkaBoard extends HTMLElement {
       this.#say('damka-illegal', { move: { from: clicks[0], to: square }, squares: [...clicks, square] });
       this.#clicks = [];
     } else return;
+    this.#next = [];
     this.#draw();
-    this.#ask();
+    this.#pending = this.#ask();
   }
 }
 
