@@ -257,8 +257,9 @@ export class DamkaBoard extends HTMLElement {
   }
 
   // Quick clicks wait for their turn: the answer to the one before says what the next may be.
-  async #choose(square) {
-    await this.#pending;
+  #choose(square) { this.#pending = this.#pending.then(() => this.#take(square)); }
+
+  async #take(square) {
     if (!this.hasAttribute('legal')) return;
     const clicks = this.#clicks;
     if (this.#next.includes(square)) this.#clicks = [...clicks, square];
@@ -272,7 +273,7 @@ export class DamkaBoard extends HTMLElement {
     } else return;
     this.#next = [];
     this.#draw();
-    this.#pending = this.#ask();
+    await this.#ask();
   }
 }
 
