@@ -163,7 +163,7 @@ async function reply() {
 
 function showLine(answer) {
   const line = answer.lines[0];
-  if (!line) return;
+  if (!line?.score) return; // A forced move is played without a search: it has no score.
   const sign = now.position.sideToMove === 'white' ? 1 : -1, men = (line.score.value / 100) * sign;
   const pv = (line.pv ?? []).join(' ');
   say('line', `${text().best} (${text().depth} ${answer.search.depth}): ${men > 0 ? '+' : ''}${men.toFixed(2)} ${pv}`);

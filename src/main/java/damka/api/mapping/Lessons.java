@@ -16,11 +16,10 @@ import damka.rules.notation.fen.FenWriter;
 import damka.rules.notation.written.MoveWriter;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Lessons in a caller's language: the sentences are ours, the facts in them are the rules'. */
 @ApplicationScoped
@@ -30,20 +29,16 @@ public class Lessons {
     private final Outcomes outcomes;
     private final Tokens tokens;
     private final Messages messages;
-    private final Map<Language, Map<String, LessonResponse>> written = new EnumMap<>(Language.class);
+    // A lesson depends on nothing but the language, so each is written once.
+    private final Map<String, LessonResponse> written = new ConcurrentHashMap<>();
 
-    /** Out of this catalogue: all of them are written here, since they depend on nothing but the language. */
+    /** Out of this catalogue. */
     public Lessons(LessonCatalogue catalogue, GameReader games, Outcomes outcomes, Tokens tokens, Messages messages) {
         this.catalogue = catalogue;
         this.games = games;
         this.outcomes = outcomes;
         this.tokens = tokens;
         this.messages = messages;
-        for (Language language : Language.values()) {
-            Map<String, LessonResponse> byId = new HashMap<>();
-            catalogue.all().forEach(lesson -> byId.put(lesson.id(), write(lesson, language)));
-            written.put(language, byId);
-        }
     }
 
     /** All of them in short. */
@@ -55,7 +50,9 @@ public class Lessons {
 
     /** One of them. */
     public Optional<LessonResponse> byId(String id, Language language) {
-        return Optional.ofNullable(written.getOrDefault(language, Map.of()).get(id));
+        return catalogue
+                .byId(id)
+                .map(lesson -> written.computeIfAbsent(language.tag() + "/" + id, key -> write(lesson, language)));
     }
 
     private LessonResponse write(Lesson lesson, Language language) {

@@ -29,7 +29,7 @@ class ImagePoolTest {
     @Test
     void whoFindsNoRoomIsToldAtOnceAndTheOthersGetTheirPicture() {
         CountDownLatch free = new CountDownLatch(1);
-        CompletableFuture<String> drawn = pool.draw(() -> wait(free));
+        CompletableFuture<String> drawn = pool.draw(() -> held(free));
         CompletableFuture<String> waiting = pool.draw(() -> "second");
         CompletableFuture<String> refused = pool.draw(() -> "third");
 
@@ -51,7 +51,7 @@ class ImagePoolTest {
         assertThatThrownBy(failed::join).hasCauseInstanceOf(BadInput.class);
     }
 
-    private static String wait(CountDownLatch free) {
+    private static String held(CountDownLatch free) {
         try {
             free.await();
         } catch (InterruptedException e) {
