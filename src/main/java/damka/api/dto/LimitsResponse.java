@@ -1,5 +1,6 @@
 package damka.api.dto;
 
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** Every limit and default in force. */
@@ -18,4 +19,12 @@ public record LimitsResponse(
         GameLimits game,
 
         @Schema(description = "What an answer may hold.", required = true)
-        AnswerLimits answer) {}
+        AnswerLimits answer,
+
+        @Schema(description = "Which endings are known exactly.", required = true)
+        List<EndingsLimits> endings) {
+
+    public LimitsResponse {
+        endings = List.copyOf(endings);
+    }
+}

@@ -50,6 +50,8 @@ public enum Operation {
             Body.JSON,
             List.of("application/json", LiveAnswer.NDJSON, LiveAnswer.EVENTS),
             Set.of()),
+    GET_ENDING("GET", "/v1/endings", Body.NONE, "variant", "ruleset", "fen", "strict", "include"),
+    FIND_ENDING("POST", "/v1/endings", Body.JSON),
     GET_BOARD_SVG("GET", "/v1/boards/{position}.svg", Body.NONE, List.of("image/svg+xml"), Parameters.PICTURE),
     GET_BOARD_PNG("GET", "/v1/boards/{position}.png", Body.NONE, List.of("image/png"), Parameters.PICTURE),
     GET_BOARD_TEXT(

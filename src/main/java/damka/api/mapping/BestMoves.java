@@ -10,9 +10,9 @@ import damka.api.dto.ScoreResponse;
 import damka.api.dto.SearchDetail;
 import damka.api.dto.SearchFacts;
 import damka.api.dto.WdlResponse;
+import damka.api.pool.KnownEndings;
 import damka.api.pool.SearchPool;
 import damka.api.pool.SearchSlot;
-import damka.api.pool.SearcherSource;
 import damka.api.pool.SharedSearches;
 import damka.api.text.Language;
 import damka.api.text.Messages;
@@ -43,7 +43,7 @@ public class BestMoves {
     private final SearchReading reading;
     private final SearchPool pool;
     private final SharedSearches shared;
-    private final SearcherSource searchers;
+    private final KnownEndings endings;
     private final Messages messages;
     private final Tokens tokens;
     private final EngineName engine;
@@ -53,14 +53,14 @@ public class BestMoves {
             SearchReading reading,
             SearchPool pool,
             SharedSearches shared,
-            SearcherSource searchers,
+            KnownEndings endings,
             Messages messages,
             Tokens tokens,
             @ConfigProperty(name = "quarkus.application.version") String version) {
         this.reading = reading;
         this.pool = pool;
         this.shared = shared;
-        this.searchers = searchers;
+        this.endings = endings;
         this.messages = messages;
         this.tokens = tokens;
         this.engine = new EngineName("damka", version);
@@ -178,6 +178,6 @@ public class BestMoves {
                 engine,
                 new EndgameFacts(
                         report.endgameHits(),
-                        searchers.endings(game.position().board()).pieces()));
+                        endings.of(game.position().board()).pieces()));
     }
 }

@@ -2,17 +2,25 @@ package damka.api.mapping;
 
 import damka.api.dto.AnnotationLimits;
 import damka.api.dto.AnswerLimits;
+import damka.api.dto.EndingsLimits;
 import damka.api.dto.GameLimits;
 import damka.api.dto.LimitsResponse;
 import damka.api.dto.Range;
 import damka.api.dto.RequestLimits;
 import damka.api.dto.SearchLimitsResponse;
 import damka.api.ops.ServiceConfig;
+import damka.api.pool.KnownEndings;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
+import damka.engine.endgame.Endgames;
+import damka.engine.endgame.Metric;
+import damka.rules.board.Board;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The limits of the configuration, as they are told to callers. */
@@ -22,15 +30,17 @@ public class Limits {
     public static final int LEVELS = 10;
 
     private final ServiceConfig config;
+    private final KnownEndings endings;
 
     /** Of this configuration. */
-    public Limits(ServiceConfig config) {
+    public Limits(ServiceConfig config, KnownEndings endings) {
         this.config = config;
+        this.endings = endings;
     }
 
     /** All of them. */
     public LimitsResponse response() {
-        return new LimitsResponse(request(), search(), annotation(), game(), answer());
+        return new LimitsResponse(request(), search(), annotation(), game(), answer(), endings());
     }
 
     private RequestLimits request() {
@@ -82,6 +92,20 @@ public class Limits {
                 answer.suggestions(),
                 answer.batchItems(),
                 new Range(answer.minImageSize(), answer.maxImageSize(), (long) answer.defaultImageSize()));
+    }
+
+    private List<EndingsLimits> endings() {
+        return Stream.of(Board.values()).map(this::endings).toList();
+    }
+
+    private EndingsLimits endings(Board board) {
+        Endgames known = endings.of(board);
+        return new EndingsLimits(
+                board.id(),
+                known.pieces(),
+                known.pieces(Metric.CONVERSION),
+                known.pieces(Metric.END),
+                endings.source(board).name().toLowerCase(Locale.ROOT));
     }
 
     /** The value, or what stands for none; refused outside of its range. */

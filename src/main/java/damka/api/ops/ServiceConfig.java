@@ -19,6 +19,9 @@ public interface ServiceConfig {
     /** What annotating games may use. */
     Annotation annotation();
 
+    /** The endgame tables. */
+    Endgame endgame();
+
     /** What a game may hold. */
     Game game();
 
@@ -131,6 +134,31 @@ public interface ServiceConfig {
 
         @WithDefault("1000000")
         long maxNodesPerPly();
+    }
+
+    /** The endgame tables. */
+    interface Endgame {
+        /** A folder with tables besides those in the jar, mapped into memory and never written; left out: none. */
+        Optional<String> path();
+
+        /**
+         * Whether every byte of the folder is verified at the start; otherwise format, board, material and lengths, which is
+         * quicker where the folder is far away.
+         */
+        @WithDefault("true")
+        boolean verify();
+
+        /** Questions answered at once. */
+        @WithDefault("1")
+        int slots();
+
+        /** How many questions may wait. */
+        @WithDefault("32")
+        int queue();
+
+        /** How long one may wait. */
+        @WithDefault("1000")
+        int maxWaitMs();
     }
 
     /** What a game may hold. */

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,8 +33,10 @@ public final class BitbaseBuilder {
     static final int FEWEST_PIECES_OF_ONE_SIDE = 5;
 
     private static final String SUFFIX = ".bitbase";
+    private static final long WORTH_A_BAR = 5_000_000;
 
     private final Board board;
+    private final Path root;
     private final Path folder;
     private final Consumer<String> progress;
     private final WorkTable[] values = new WorkTable[Material.KEYS];
@@ -44,6 +48,7 @@ public final class BitbaseBuilder {
      */
     public BitbaseBuilder(Board board, Path folder, Consumer<String> progress) {
         this.board = board;
+        this.root = folder;
         this.folder = folder.resolve(board.id());
         this.progress = progress;
     }
@@ -78,7 +83,7 @@ public final class BitbaseBuilder {
             progress.accept(board.id() + " " + material.text() + " " + metric + ": there already");
             return;
         }
-        new PairSolver(board, tables, metric).solve(material);
+        new PairSolver(board, tables, metric).solve(material, bar(material, metric));
         for (Material each : pair) {
             save(tables[each.key()], metric);
             // Distances to a conversion lead no further, so they need not stay in memory.
@@ -89,6 +94,21 @@ public final class BitbaseBuilder {
         }
         progress.accept(board.id() + " " + material.text() + " " + metric + ": solved, "
                 + tables[material.key()].index().size() + " positions");
+    }
+
+    // A table that takes a moment tells every tenth of it.
+    private IntConsumer bar(Material material, Metric metric) {
+        if (new BitbaseIndex(board, material).size() < WORTH_A_BAR) {
+            return percent -> {};
+        }
+        AtomicInteger tenths = new AtomicInteger();
+        return percent -> {
+            if (percent / 10 > tenths.get()) {
+                tenths.set(percent / 10);
+                String bar = "#".repeat(tenths.get()) + ".".repeat(10 - tenths.get());
+                progress.accept(board.id() + " " + material.text() + " " + metric + ": [" + bar + "] " + percent + " %");
+            }
+        };
     }
 
     private boolean isMade(Material material, Metric metric, boolean withPlies) {
@@ -208,9 +228,15 @@ public final class BitbaseBuilder {
         return Table.of(Content.of(metric), Form.PACKED, table.index(), plies);
     }
 
+    /** Reads every byte of every table in the folder. @throws UnsoundBitbaseException at the first file that is not sound */
+    public void verify() {
+        Endgames sound = BitbaseReader.fromFolder(board, root);
+        progress.accept(board.id() + ": every file is sound; endings of " + sound.pieces() + " pieces are complete");
+    }
+
     /**
-     * Arguments: {@code build <board> <pieces> <folder>} or {@code pack <board> <pieces> <pieces with distances to the end>
-     * <folder> <file>}.
+     * Arguments: {@code build <board> <pieces> <folder>}, {@code verify <board> <folder>} or {@code pack <board> <pieces>
+     * <pieces with distances to the end> <folder> <file>}.
      */
     public static void main(String[] arguments) throws IOException {
         System.Logger log = System.getLogger(BitbaseBuilder.class.getName());
@@ -218,12 +244,14 @@ public final class BitbaseBuilder {
         if (arguments.length == 4 && arguments[0].equals("build")) {
             new BitbaseBuilder(board(arguments[1]), Path.of(arguments[3]), progress)
                     .build(Integer.parseInt(arguments[2]));
+        } else if (arguments.length == 3 && arguments[0].equals("verify")) {
+            new BitbaseBuilder(board(arguments[1]), Path.of(arguments[2]), progress).verify();
         } else if (arguments.length == 6 && arguments[0].equals("pack")) {
             new BitbaseBuilder(board(arguments[1]), Path.of(arguments[4]), progress)
                     .pack(Integer.parseInt(arguments[2]), Integer.parseInt(arguments[3]), Path.of(arguments[5]));
         } else {
             throw new IllegalArgumentException(
-                    "build <board> <pieces> <folder> | pack <board> <pieces> <to the end> <folder> <file>");
+                    "build <board> <pieces> <folder> | verify <board> <folder> | pack <board> <pieces> <to the end> <folder> <file>");
         }
     }
 

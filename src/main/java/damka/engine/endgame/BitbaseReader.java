@@ -37,15 +37,21 @@ public final class BitbaseReader {
      *
      * @param folder holds one folder a board, named as the board, as {@link BitbaseBuilder} leaves it
      */
-    public static Endgames withFolder(Board board, Path folder) {
+    public static Endgames withFolder(Board board, Path folder, BitbaseCheck check) {
         List<Table> tables = new ArrayList<>(bundledTables(board));
-        tables.addAll(tablesIn(board, folder));
+        tables.addAll(tablesIn(board, folder, check));
         return endgames(board, tables);
     }
 
-    /** The endings of a folder alone; the folder as for {@link #withFolder}. */
+    /** The endings of a folder alone, every byte verified; the folder as for {@link #withFolder}. */
     public static Endgames fromFolder(Board board, Path folder) {
-        return endgames(board, tablesIn(board, folder));
+        return endgames(board, tablesIn(board, folder, BitbaseCheck.EVERY_BYTE));
+    }
+
+    /** Whether the folder has tables of this board: at least one file in the folder of its name. */
+    public static boolean hasTables(Board board, Path folder) {
+        return Files.isDirectory(folder.resolve(board.id()))
+                && !files(board, folder).isEmpty();
     }
 
     /** The endings of one file. */
@@ -65,14 +71,28 @@ public final class BitbaseReader {
         }
     }
 
-    private static List<Table> tablesIn(Board board, Path folder) {
+    private static List<Table> tablesIn(Board board, Path folder, BitbaseCheck check) {
+        return files(board, folder).stream()
+                .flatMap(file -> tables(board, file, check).stream())
+                .toList();
+    }
+
+    private static List<Path> files(Board board, Path folder) {
         try (Stream<Path> files = Files.list(folder.resolve(board.id()))) {
             return files.filter(file -> file.toString().endsWith(SUFFIX))
                     .sorted()
-                    .flatMap(file -> BitbaseFile.read(mapped(file), board).stream())
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    // Whoever has to replace a file wants to know which one.
+    private static List<Table> tables(Board board, Path file, BitbaseCheck check) {
+        try {
+            return BitbaseFile.read(mapped(file), board, check);
+        } catch (UnsoundBitbaseException e) {
+            throw new UnsoundBitbaseException(file + ": " + e.getMessage(), e);
         }
     }
 

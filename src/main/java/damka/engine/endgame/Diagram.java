@@ -8,4 +8,13 @@ package damka.engine.endgame;
  * @param others pieces of the other side
  * @param kings kings of both
  */
-public record Diagram(long own, long others, long kings) {}
+public record Diagram(long own, long others, long kings) {
+    // Sets of few bits: a sum of them as they are would put many diagrams into one place of a hash map.
+    private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
+
+    @Override
+    public int hashCode() {
+        long mixed = ((own * MIX + others) * MIX + kings) * MIX;
+        return (int) (mixed >>> 32);
+    }
+}

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +25,8 @@ import java.util.stream.Stream;
  */
 final class DrawProof {
     private static final int MOST_POSITIONS = 600;
+    // All questions of a report together: it is asked while somebody waits.
+    private static final int MOST_POSITIONS_TOGETHER = 4_000;
 
     private final Inquiry inquiry;
     private final Successors successors;
@@ -32,6 +35,7 @@ final class DrawProof {
     private final Map<Node, Boolean> held = new HashMap<>();
     private final Map<Node, Boolean> savings = new HashMap<>();
     private int positionsLeft;
+    private int positionsLeftTogether = MOST_POSITIONS_TOGETHER;
 
     /** A position and the counts in it. */
     private record Node(Diagram diagram, long counts) {}
@@ -50,15 +54,21 @@ final class DrawProof {
      */
     Category category(Game game, Diagram diagram, boolean won) {
         Node node = new Node(diagram, game.counters().packed());
-        positionsLeft = MOST_POSITIONS;
-        if (repeatsNothing(game) && holds(node, won)) {
+        if (repeatsNothing(game) && within(() -> holds(node, won))) {
             return won ? Category.WIN : Category.LOSS;
         }
-        positionsLeft = MOST_POSITIONS;
-        if (isSaved(node, won)) {
+        if (within(() -> isSaved(node, won))) {
             return won ? Category.CURSED_WIN : Category.BLESSED_LOSS;
         }
         return won ? Category.MAYBE_WIN : Category.MAYBE_LOSS;
+    }
+
+    private boolean within(BooleanSupplier proof) {
+        int most = Math.min(MOST_POSITIONS, positionsLeftTogether);
+        positionsLeft = most;
+        boolean proven = proof.getAsBoolean();
+        positionsLeftTogether -= most - Math.max(0, positionsLeft);
+        return proven;
     }
 
     // A shortest line meets no position twice. So a third time needs one that stood twice before, or a past nobody
@@ -75,11 +85,11 @@ final class DrawProof {
     }
 
     private boolean holds(Node node, boolean winnerToMove) {
-        List<Successor> next = successors.of(node.diagram());
+        List<Successor> next = inquiry.successors(node.diagram());
         if (next.isEmpty()) {
             return true;
         }
-        if (isReached(node)) {
+        if (positionsLeft < 0 || isReached(node)) {
             return false;
         }
         OptionalInt toEnd = inquiry.plies(node.diagram(), Metric.END);
@@ -129,8 +139,8 @@ final class DrawProof {
     }
 
     private boolean isSaved(Node node, boolean winnerToMove) {
-        List<Successor> next = successors.of(node.diagram());
-        if (next.isEmpty()) {
+        List<Successor> next = inquiry.successors(node.diagram());
+        if (positionsLeft < 0 || next.isEmpty()) {
             return false;
         }
         if (isReached(node) || isTooLate(node)) {

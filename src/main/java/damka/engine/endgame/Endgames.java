@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * The endings of one board that are known exactly. Immutable, shared by threads.
@@ -60,6 +61,17 @@ public final class Endgames {
         return stored[material.key()] || stored[material.exchanged().key()];
     }
 
+    /** Up to how many pieces distances are known besides; 0 without tables. */
+    public int pieces(Metric metric) {
+        Set<Integer> keys = distances.getOrDefault(metric, Map.of()).keySet();
+        int most = 1;
+        while (most < pieces
+                && Material.withPieces(most + 1).stream().allMatch(material -> keys.contains(material.key()))) {
+            most++;
+        }
+        return most == 1 ? 0 : most;
+    }
+
     public Board board() {
         return board;
     }
@@ -103,7 +115,7 @@ public final class Endgames {
 
     /** The exact value for the side to move, captures or not; unknown where the tables do not reach. */
     public EndgameValue value(Position position) {
-        return isCovered(position) ? value(diagram(position)) : EndgameValue.UNKNOWN;
+        return inquiry().value(position);
     }
 
     /** The exact value of a position of at most {@link #pieces} pieces. */
@@ -113,16 +125,16 @@ public final class Endgames {
 
     /** The plies that the metric counts; empty for a draw, and where the tables do not reach. 0 when there is no move. */
     public OptionalInt plies(Position position, Metric metric) {
-        return isCovered(position) ? inquiry().plies(diagram(position), metric) : OptionalInt.empty();
+        return inquiry().plies(position, metric);
     }
 
-    /** Somebody who answers a row of questions; for one thread. */
-    Inquiry inquiry() {
+    /** Somebody who answers a row of questions faster than one at a time; for one thread. */
+    public Inquiry inquiry() {
         return new Inquiry(this, successors);
     }
 
     /** Whether value and distances can be asked for. A composed problem may have men where no table numbers them. */
-    boolean isCovered(Position position) {
+    public boolean isCovered(Position position) {
         long misplaced = (position.men(Color.WHITE) & board.promotionRow(Color.WHITE))
                 | (position.men(Color.BLACK) & board.promotionRow(Color.BLACK));
         return position.board() == board && Long.bitCount(position.occupied()) <= pieces && misplaced == 0;

@@ -1,6 +1,8 @@
 package damka.engine.endgame;
 
 import damka.engine.endgame.Successors.Successor;
+import damka.rules.moves.MoveBuffer;
+import damka.rules.position.Position;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,24 +13,52 @@ import java.util.OptionalInt;
  * Answers questions about positions of few pieces, playing out what the tables leave out: captures, the side to move that is
  * not stored, the distances of lost positions. Keeps what it inflated, so it serves one thread and a row of questions.
  */
-final class Inquiry {
+public final class Inquiry {
     private final Endgames endgames;
     private final Successors successors;
     private final Map<DistanceTable, DistanceTable.Reader> readers = new HashMap<>();
     private final Map<Diagram, OptionalInt> conversions = new HashMap<>();
     private final Map<Diagram, OptionalInt> ends = new HashMap<>();
+    private final Map<Diagram, EndgameValue> values = new HashMap<>();
+    private final Map<Diagram, List<Successor>> next = new HashMap<>();
+    private final MoveBuffer moves = new MoveBuffer();
 
     Inquiry(Endgames endgames, Successors successors) {
         this.endgames = endgames;
         this.successors = successors;
     }
 
+    /** As {@link Endgames#value(Position)}. */
+    public EndgameValue value(Position position) {
+        return endgames.isCovered(position) ? value(endgames.diagram(position)) : EndgameValue.UNKNOWN;
+    }
+
+    /** As {@link Endgames#plies(Position, Metric)}. */
+    public OptionalInt plies(Position position, Metric metric) {
+        return endgames.isCovered(position) ? plies(endgames.diagram(position), metric) : OptionalInt.empty();
+    }
+
+    /** The positions one turn later. */
     List<Successor> successors(Diagram diagram) {
-        return successors.of(diagram);
+        List<Successor> known = next.get(diagram);
+        if (known == null) {
+            known = successors.of(diagram, moves);
+            next.put(diagram, known);
+        }
+        return known;
     }
 
     /** The exact value for the side to move. */
     EndgameValue value(Diagram diagram) {
+        EndgameValue known = values.get(diagram);
+        if (known == null) {
+            known = found(diagram);
+            values.put(diagram, known);
+        }
+        return known;
+    }
+
+    private EndgameValue found(Diagram diagram) {
         if (!successors.hasCapture(diagram)) {
             EndgameValue found = endgames.stored(diagram);
             if (found.isKnown()) {
@@ -36,7 +66,7 @@ final class Inquiry {
             }
         }
         EndgameValue best = EndgameValue.LOSS;
-        for (Successor successor : successors.of(diagram)) {
+        for (Successor successor : successors(diagram)) {
             best = better(best, value(successor.diagram()).opposite());
         }
         return best;
@@ -79,7 +109,7 @@ final class Inquiry {
             return stored(diagram, metric);
         }
         int fewest = Integer.MAX_VALUE;
-        for (Successor successor : successors.of(diagram)) {
+        for (Successor successor : successors(diagram)) {
             if (value(successor.diagram()) == EndgameValue.LOSS) {
                 OptionalInt plies = pliesOfLoss(successor.diagram(), metric);
                 if (plies.isEmpty()) {
@@ -92,10 +122,10 @@ final class Inquiry {
     }
 
     private boolean convertsAtOnce(Diagram diagram) {
-        return successors.of(diagram).stream()
+        return successors(diagram).stream()
                 .anyMatch(successor -> value(successor.diagram()) == EndgameValue.LOSS
                         && (successor.conversion()
-                                || successors.of(successor.diagram()).isEmpty()));
+                                || successors(successor.diagram()).isEmpty()));
     }
 
     private OptionalInt stored(Diagram diagram, Metric metric) {
@@ -110,7 +140,7 @@ final class Inquiry {
 
     private OptionalInt pliesOfLoss(Diagram diagram, Metric metric) {
         int most = 0;
-        for (Successor successor : successors.of(diagram)) {
+        for (Successor successor : successors(diagram)) {
             if (metric == Metric.CONVERSION && successor.conversion()) {
                 most = Math.max(most, 1);
                 continue;

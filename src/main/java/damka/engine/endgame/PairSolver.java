@@ -3,6 +3,7 @@ package damka.engine.endgame;
 import damka.rules.board.Board;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /** Solves all blocks of one material and of the exchanged one, those with the men furthest on first. */
 final class PairSolver {
@@ -19,20 +20,37 @@ final class PairSolver {
         this.metric = metric;
     }
 
-    /** Fills the tables of this material and the exchanged one, which stand in the array, empty. */
-    void solve(Material material) {
+    /**
+     * Fills the tables of this material and the exchanged one, which stand in the array, empty.
+     *
+     * @param percent told how much is done, each time that it is more
+     */
+    void solve(Material material, IntConsumer percent) {
         BitbaseIndex index = tables[material.key()].index();
         BlockSolver solver = new BlockSolver(board, tables, metric, material);
         boolean symmetric = material.equals(material.exchanged());
         List<long[]> own = byStepsLeft(index.ownMenSquares(), material.ownMen(), true);
         List<long[]> others = byStepsLeft(index.otherMenSquares(), material.otherMen(), false);
+        long all = count(own) * count(others);
+        long done = 0;
+        int told = 0;
         for (int steps = 0; steps <= own.size() + others.size() - 2; steps++) {
             for (int ownSteps = Math.max(0, steps - others.size() + 1);
                     ownSteps <= Math.min(steps, own.size() - 1);
                     ownSteps++) {
                 solve(solver, index, symmetric, own.get(ownSteps), others.get(steps - ownSteps));
+                done += (long) own.get(ownSteps).length * others.get(steps - ownSteps).length;
+            }
+            int now = (int) (100 * done / all);
+            if (now > told) {
+                told = now;
+                percent.accept(now);
             }
         }
+    }
+
+    private static long count(List<long[]> sets) {
+        return sets.stream().mapToLong(set -> set.length).sum();
     }
 
     private static void solve(BlockSolver solver, BitbaseIndex index, boolean symmetric, long[] own, long[] others) {

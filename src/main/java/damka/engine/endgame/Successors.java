@@ -25,9 +25,12 @@ final class Successors {
         this.shift = Long.numberOfLeadingZeros(board.mask());
     }
 
-    /** In the order of the generator, empty where the side to move has lost. */
-    List<Successor> of(Diagram diagram) {
-        MoveBuffer moves = new MoveBuffer();
+    /**
+     * In the order of the generator, empty where the side to move has lost.
+     *
+     * @param moves the caller's, to be overwritten
+     */
+    List<Successor> of(Diagram diagram, MoveBuffer moves) {
         MoveGenerator.generate(diagram.own(), diagram.others(), diagram.kings(), board.mask(), true, moves);
         List<Successor> successors = new ArrayList<>(moves.size());
         for (int i = 0; i < moves.size(); i++) {

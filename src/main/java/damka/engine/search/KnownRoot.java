@@ -1,6 +1,9 @@
 package damka.engine.search;
 
+import damka.engine.endgame.Category;
 import damka.engine.endgame.Endgames;
+import damka.engine.endgame.EndingReport;
+import damka.engine.endgame.Inquiry;
 import damka.engine.endgame.Metric;
 import damka.rules.board.Color;
 import damka.rules.game.DrawClock;
@@ -14,28 +17,41 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What exact tables say about the moves of a root: those that keep its value, and where the tables know distances, the ones that
- * come nearest to the end. A winner who always shortens the way to the next capture or man's move wins.
+ * What exact tables say about the moves of a root: those that keep its value, and where the tables know distances, in the order
+ * of an {@link EndingReport}: a winner who always plays the first one wins before a draw rule ends the game, if that is proven.
  */
 final class KnownRoot {
     private static final int LONGEST_LINE = 60;
-    private static final int LONGEST_GAME = 400;
 
-    private final Endgames endings;
+    private final Inquiry endings;
     private final SearchRoot root;
     private final Verdict verdict;
-    private final List<Move> best;
+    private final List<Kept> kept;
     private final boolean measured;
 
-    // A move that keeps the value, with the plies to the next conversion, or -1 when nobody knows them.
-    private record Kept(Move move, int distance) {}
+    /**
+     * A move that keeps the value.
+     *
+     * @param distance plies to the next conversion, or -1 when nobody knows them
+     * @param toEnd plies to the end, likewise
+     * @param category under the draw rules of the game, where it was asked for
+     */
+    private record Kept(Move move, int distance, int toEnd, Optional<Category> category) {
+        Kept under(Category rules) {
+            return new Kept(move, distance, toEnd, Optional.of(rules));
+        }
+    }
 
-    private KnownRoot(Endgames endings, SearchRoot root, Verdict verdict, List<Kept> kept) {
+    private KnownRoot(Inquiry endings, SearchRoot root, Verdict verdict, List<Kept> kept) {
         this.endings = endings;
         this.root = root;
         this.verdict = verdict;
-        this.best = kept.stream().map(Kept::move).toList();
-        this.measured = verdict != Verdict.DRAW && kept.stream().allMatch(move -> move.distance() >= 0);
+        this.kept = kept;
+        this.measured = verdict != Verdict.DRAW && isMeasured(kept);
+    }
+
+    private static boolean isMeasured(List<Kept> kept) {
+        return kept.stream().allMatch(move -> move.distance() >= 0);
     }
 
     /** Empty where the tables do not know all these moves. */
@@ -44,43 +60,64 @@ final class KnownRoot {
         if (Long.bitCount(position.occupied()) > endings.pieces()) {
             return Optional.empty();
         }
+        Inquiry inquiry = endings.inquiry();
         for (Verdict verdict : List.of(Verdict.WIN, Verdict.DRAW, Verdict.LOSS)) {
-            List<Kept> kept = kept(endings, position, moves, verdict);
+            List<Kept> kept = kept(inquiry, position, moves, verdict);
             if (!kept.isEmpty()) {
-                return known(endings, position, moves)
-                        ? Optional.of(new KnownRoot(endings, root, verdict, kept))
+                return known(inquiry, position, moves)
+                        ? Optional.of(new KnownRoot(inquiry, root, verdict, underRules(endings, root, verdict, kept)))
                         : Optional.empty();
             }
         }
         return Optional.empty();
     }
 
-    private static boolean known(Endgames endings, Position position, List<Move> moves) {
+    private static boolean known(Inquiry endings, Position position, List<Move> moves) {
         return moves.stream()
                 .noneMatch(move -> !endings.value(position.after(move)).isKnown());
     }
 
     // The winner hurries, the loser delays.
-    private static List<Kept> kept(Endgames endings, Position position, List<Move> moves, Verdict verdict) {
+    private static List<Kept> kept(Inquiry endings, Position position, List<Move> moves, Verdict verdict) {
         List<Kept> kept = new ArrayList<>();
         for (Move move : moves) {
             Position after = position.after(move);
             if (Values.verdict(endings.value(after).opposite()) == verdict) {
-                kept.add(new Kept(move, distance(endings, position, move, after)));
+                kept.add(new Kept(
+                        move,
+                        distance(endings, position, move, after),
+                        oneMore(endings.plies(after, Metric.END)),
+                        Optional.empty()));
             }
         }
-        Comparator<Kept> hurrying = Comparator.comparingInt(Kept::distance);
+        boolean toEnd = kept.stream().allMatch(move -> move.toEnd() >= 0);
+        Comparator<Kept> hurrying = Comparator.comparingInt(toEnd ? Kept::toEnd : Kept::distance);
         kept.sort(verdict == Verdict.LOSS ? hurrying.reversed() : hurrying);
         return kept;
     }
 
-    private static int distance(Endgames endings, Position position, Move move, Position after) {
+    private static int distance(Inquiry endings, Position position, Move move, Position after) {
         boolean man = (position.kings() & move.from().bit()) == 0;
-        if (man || move.isCapture()) {
-            return 1;
+        return (man || move.isCapture()) ? 1 : oneMore(endings.plies(after, Metric.CONVERSION));
+    }
+
+    private static int oneMore(OptionalInt plies) {
+        return plies.isPresent() ? plies.getAsInt() + 1 : -1;
+    }
+
+    // The same moves, those first that a draw rule does not take the win from.
+    private static List<Kept> underRules(Endgames endings, SearchRoot root, Verdict verdict, List<Kept> kept) {
+        Optional<EndingReport> report = (verdict == Verdict.DRAW || !isMeasured(kept))
+                ? Optional.empty()
+                : root.game().flatMap(game -> EndingReport.of(endings, game.withoutPast()));
+        if (report.isEmpty()) {
+            return kept;
         }
-        OptionalInt left = endings.plies(after, Metric.CONVERSION);
-        return left.isPresent() ? left.getAsInt() + 1 : -1;
+        return report.get().moves().stream()
+                .flatMap(rated -> kept.stream()
+                        .filter(known -> known.move().equals(rated.move()))
+                        .map(known -> known.under(rated.category())))
+                .toList();
     }
 
     private static Verdict opposite(Verdict verdict) {
@@ -98,7 +135,7 @@ final class KnownRoot {
 
     /** The moves that keep it, best first as far as distances are known. */
     List<Move> best() {
-        return best;
+        return kept.stream().map(Kept::move).toList();
     }
 
     /** Whether the distances are known, so that nothing has to be searched. */
@@ -106,48 +143,59 @@ final class KnownRoot {
         return measured;
     }
 
-    /** How the ending goes on after a move that keeps the value. */
-    record Course(List<Move> turns, Verdict verdict, OptionalInt plies) {}
+    /** The line of the move with this rank among {@link #best}, counted from 0. */
+    SearchLine line(int rank) {
+        Kept first = kept.get(rank);
+        Verdict end = first.category().map(KnownRoot::verdict).orElse(verdict);
+        return new SearchLine(
+                rank + 1,
+                first.move(),
+                score(end, first.toEnd()),
+                end,
+                Values.certain(end == Verdict.UNKNOWN ? verdict : end).orElseThrow(),
+                course(first.move()));
+    }
 
-    /** Plays on with the best of both sides to see whether a draw rule comes before the end. */
-    Course course(Move first) {
+    // Whether a draw rule comes first is not always proven, and then nothing is promised.
+    private static Verdict verdict(Category category) {
+        return switch (category) {
+            case WIN -> Verdict.WIN;
+            case CURSED_WIN -> Verdict.CURSED_WIN;
+            case DRAW -> Verdict.DRAW;
+            case BLESSED_LOSS -> Verdict.BLESSED_LOSS;
+            case LOSS -> Verdict.LOSS;
+            case MAYBE_WIN, MAYBE_LOSS -> Verdict.UNKNOWN;
+        };
+    }
+
+    private Score score(Verdict end, int toEnd) {
+        return switch (end) {
+            case WIN -> toEnd < 0 ? Values.score(Values.TABLE_WIN) : new Score.Win(toEnd);
+            case LOSS -> toEnd < 0 ? Values.score(-Values.TABLE_WIN) : new Score.Loss(toEnd);
+            case DRAW, CURSED_WIN, BLESSED_LOSS -> new Score.Estimate(Values.DRAW);
+            case UNKNOWN -> Values.score(verdict == Verdict.WIN ? Values.TABLE_WIN : -Values.TABLE_WIN);
+        };
+    }
+
+    // How it goes on with the best of both sides, until the end or a draw rule.
+    private List<Move> course(Move first) {
         DrawClock clock = root.clock();
         Position position = root.position();
         long counts = root.counts();
         List<Move> turns = new ArrayList<>();
         Move move = first;
-        for (int ply = 1; ply <= LONGEST_GAME; ply++) {
-            if (ply <= LONGEST_LINE) {
-                turns.add(move);
-            }
+        while (true) {
+            turns.add(move);
             Position after = position.after(move);
             counts = next(clock, counts, position, after);
             position = after;
             List<Move> replies = LegalMoves.of(position).all();
-            if (replies.isEmpty()) {
-                return new Course(turns, verdict, plies(first, ply));
+            if (replies.isEmpty() || clock.isReached(counts) || turns.size() == LONGEST_LINE) {
+                return turns;
             }
-            if (clock.isReached(counts)) {
-                break;
-            }
-            Verdict now = ply % 2 == 0 ? verdict : opposite(verdict);
+            Verdict now = turns.size() % 2 == 0 ? verdict : opposite(verdict);
             move = kept(endings, position, replies, now).get(0).move();
         }
-        return new Course(
-                turns, verdict == Verdict.WIN ? Verdict.CURSED_WIN : Verdict.BLESSED_LOSS, OptionalInt.empty());
-    }
-
-    /** The line of the move with this rank among {@link #best}, counted from 0. */
-    SearchLine line(int rank) {
-        Move first = best.get(rank);
-        Course course = course(first);
-        Verdict end = course.verdict();
-        Score score = course.plies().isEmpty()
-                ? new Score.Estimate(Values.DRAW)
-                : end == Verdict.WIN
-                        ? new Score.Win(course.plies().getAsInt())
-                        : new Score.Loss(course.plies().getAsInt());
-        return new SearchLine(rank + 1, first, score, end, Values.certain(end).orElseThrow(), course.turns());
     }
 
     private static long next(DrawClock clock, long counts, Position before, Position after) {
@@ -157,10 +205,5 @@ final class KnownRoot {
         int done = DrawClock.done(
                 before.pieces(side), before.pieces(side.opponent()), before.kings(), own, others, after.kings());
         return clock.next(counts, done, own, others, after.kings());
-    }
-
-    private OptionalInt plies(Move first, int played) {
-        OptionalInt exact = endings.plies(root.position().after(first), Metric.END);
-        return OptionalInt.of(exact.isPresent() ? Math.min(played, exact.getAsInt() + 1) : played);
     }
 }

@@ -136,6 +136,7 @@ final class RootSearch {
             int value =
                     tree.value(buffer, move.index, i - rank, own, others, kings, up, key, low, beta, depth, 0, false);
             if (tree.stopped()) {
+                preferUnsearched(rank, i);
                 return best;
             }
             best = Math.max(best, value);
@@ -147,6 +148,13 @@ final class RootSearch {
             }
         }
         return best;
+    }
+
+    // A move that was just found to lose is no choice while others have not been looked at again.
+    private void preferUnsearched(int rank, int next) {
+        if (next > rank && Values.isLost(moves.get(rank).value)) {
+            moves.add(rank, moves.remove(next));
+        }
     }
 
     /** The expected turns from the root, as far as they are known; each is legal where it is played. */

@@ -8,6 +8,7 @@ import damka.rules.game.Ruleset;
 import damka.rules.game.Turn;
 import damka.rules.position.Position;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where a search starts: a position and what the game before it adds.
@@ -17,9 +18,15 @@ import java.util.List;
  * @param clock the ply counts of the game's draw rules
  * @param counts the counts in the position
  * @param historyKnown whether {@code earlier} and {@code counts} are all there was
+ * @param game the game, where there is one
  */
 public record SearchRoot(
-        Position position, List<Position> earlier, DrawClock clock, long counts, boolean historyKnown) {
+        Position position,
+        List<Position> earlier,
+        DrawClock clock,
+        long counts,
+        boolean historyKnown,
+        Optional<Game> game) {
     public SearchRoot {
         earlier = List.copyOf(earlier);
     }
@@ -30,13 +37,19 @@ public record SearchRoot(
         List<Position> earlier =
                 game.reversibleTurns().stream().map(Turn::before).toList();
         DrawClock clock = DrawClock.of(game.ruleset(), position.board());
-        return new SearchRoot(position, earlier, clock, game.counters().packed(), game.history() == History.COMPLETE);
+        return new SearchRoot(
+                position,
+                earlier,
+                clock,
+                game.counters().packed(),
+                game.history() == History.COMPLETE,
+                Optional.of(game));
     }
 
     /** A position whose past nobody knows, under the usual draw rules of its board. */
     public static SearchRoot of(Position position) {
         DrawClock clock = DrawClock.of(Ruleset.defaultFor(position.board()), position.board());
         long counts = clock.start(position.pieces(Color.WHITE), position.pieces(Color.BLACK), position.kings());
-        return new SearchRoot(position, List.of(), clock, counts, false);
+        return new SearchRoot(position, List.of(), clock, counts, false, Optional.empty());
     }
 }

@@ -30,6 +30,11 @@ final class Values {
         return Math.abs(value) < LEAST_TABLE_WIN;
     }
 
+    /** Whether it is a loss, with or without a distance. */
+    static boolean isLost(int value) {
+        return value <= -LEAST_TABLE_WIN;
+    }
+
     /** Whether it is a win or a loss with a distance. */
     static boolean isProven(int value) {
         return Math.abs(value) >= LEAST_WIN;

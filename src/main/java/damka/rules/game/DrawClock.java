@@ -170,6 +170,15 @@ public final class DrawClock {
         return (Material.standing(own, others, kings, mainRoad) & keeps[i]) != 0;
     }
 
+    /** The same counts, those that are not known taken as the least they can be. */
+    long least(long counts) {
+        long unknown = 0;
+        for (int i = 0; i < rules; i++) {
+            unknown |= (long) UNKNOWN << (i * FIELD_BITS);
+        }
+        return counts & ~unknown;
+    }
+
     /** The counts with rule {@code i} at this many plies, known. */
     long with(long counts, int i, int plies) {
         long cleared = counts & ~((long) FIELD << (i * FIELD_BITS));

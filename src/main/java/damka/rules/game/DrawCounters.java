@@ -103,6 +103,11 @@ public final class DrawCounters {
         return plies == 0 ? Optional.of(this) : Optional.empty();
     }
 
+    /** The same counts, those that are not known taken as the least they can be. */
+    public DrawCounters least() {
+        return new DrawCounters(ruleset, clock, clock.least(counts));
+    }
+
     /** The counts after a move. */
     public DrawCounters next(Position before, Move move, Position after) {
         Color mover = before.sideToMove();

@@ -142,6 +142,22 @@ public final class Game {
     }
 
     /**
+     * This game as if nothing had come before what is known of it: counts that are not known are the least they can be, and
+     * no position from before the record comes back. It is complete, and the same game where this one is.
+     */
+    public Game withoutPast() {
+        if (history() == History.COMPLETE && counters.allKnown()) {
+            return this;
+        }
+        Game game = from(new GameStart(
+                ruleset(), base.position(), base.counters().least(), History.COMPLETE, base.ply(), false));
+        for (Turn turn : reversibleTurns()) {
+            game = game.play(turn.move());
+        }
+        return game;
+    }
+
+    /**
      * How often the position that stands now has stood. Known when the history is, and also as soon as a man has moved or a
      * piece was captured, since no position from before can come back then.
      */

@@ -19,7 +19,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 class HostileRequestTest {
     private static final List<String> PATHS = List.of(
-            "/v1/positions", "/v1/legal-moves", "/v1/move-checks", "/v1/moves", "/v1/outcomes", "/v1/best-moves");
+            "/v1/positions",
+            "/v1/legal-moves",
+            "/v1/move-checks",
+            "/v1/moves",
+            "/v1/outcomes",
+            "/v1/best-moves",
+            "/v1/endings");
     static final List<String> WHOLE_GAMES = List.of("/v1/replays", "/v1/annotations");
     private static final List<String> LARGE = List.of("/v1/replays", "/v1/annotations", "/v1/batches");
 
@@ -79,8 +85,8 @@ class HostileRequestTest {
                 "{\"game\":{\"moves\":[{\"from\":\"32\",\"to\":28}]}}"
             })
     void unreadableBodiesAreMalformed(String body) throws IOException {
-        for (String path :
-                List.of("/v1/legal-moves", "/v1/move-checks", "/v1/moves", "/v1/outcomes", "/v1/best-moves")) {
+        for (String path : List.of(
+                "/v1/legal-moves", "/v1/move-checks", "/v1/moves", "/v1/outcomes", "/v1/best-moves", "/v1/endings")) {
             assertProblem(json(path, body), 400, "malformed-json");
         }
         for (String path : WHOLE_GAMES) {
@@ -242,7 +248,7 @@ class HostileRequestTest {
                 "{\"position\":\"W:W1:B20\"}|422|illegal-position"
             })
     void gamesThatCannotBeAreProblems(String game, int status, String slug) throws IOException {
-        for (String path : List.of("/v1/legal-moves", "/v1/outcomes", "/v1/best-moves")) {
+        for (String path : List.of("/v1/legal-moves", "/v1/outcomes", "/v1/best-moves", "/v1/endings")) {
             assertProblem(json(path, "{\"game\":" + game + "}"), status, slug);
         }
     }

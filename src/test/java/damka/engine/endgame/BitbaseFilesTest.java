@@ -43,7 +43,7 @@ class BitbaseFilesTest {
     void aFolderIsReadBesideWhatShips() throws IOException {
         build();
 
-        Endgames both = BitbaseReader.withFolder(BOARD, folder);
+        Endgames both = BitbaseReader.withFolder(BOARD, folder, BitbaseCheck.HEADERS);
 
         assertThat(both.pieces()).isEqualTo(5);
     }

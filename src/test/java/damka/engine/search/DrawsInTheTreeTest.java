@@ -12,6 +12,7 @@ import damka.rules.moves.LegalMoves;
 import damka.rules.position.Move;
 import damka.rules.position.Position;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** White, with three kings against one, has moved between 46 and 41, Black between 1 and 6. */
@@ -107,7 +108,7 @@ class DrawsInTheTreeTest {
 
     private static SearchReport search(Position position, List<Position> earlier, SearchLimits limits) {
         SearchRoot plain = SearchRoot.of(position);
-        SearchRoot root = new SearchRoot(position, earlier, plain.clock(), plain.counts(), true);
+        SearchRoot root = new SearchRoot(position, earlier, plain.clock(), plain.counts(), true, Optional.empty());
         return Searches.material().search(root, limits, StopSignal.NEVER, report -> {});
     }
 
