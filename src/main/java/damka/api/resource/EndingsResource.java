@@ -3,11 +3,13 @@ package damka.api.resource;
 import damka.api.dto.EndingDetail;
 import damka.api.dto.EndingsRequest;
 import damka.api.dto.EndingsResponse;
+import damka.api.dto.GameQuery;
 import damka.api.mapping.EndingsAnswer;
 import damka.api.mapping.Query;
 import damka.api.text.Language;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -43,33 +45,11 @@ public class EndingsResource {
             summary = "What is an ending worth?",
             description = "As the POST, for a position without its history; can be cached.")
     public Uni<EndingsResponse> get(
-            @QueryParam("variant")
-                    @Parameter(
-                            description = "The variant; international where it is left out.",
-                            example = "international")
-                    @Nullable
-                    String variant,
-            @QueryParam("ruleset")
-                    @Parameter(
-                            description = "The rule set; the variant's default where it is left out.",
-                            example = "fmjd")
-                    @Nullable
-                    String ruleset,
-            @QueryParam("fen")
-                    @Parameter(
-                            description = "The position, in any notation.",
-                            example = "W:WK46,K47:BK3",
-                            required = true)
-                    @Nullable
-                    String fen,
-            @QueryParam("strict")
-                    @Parameter(description = "false lets composed positions through.", example = "true")
-                    @Nullable
-                    String strict,
+            @BeanParam GameQuery game,
             @QueryParam("include") @Parameter(description = "fen.", example = "fen") @Nullable String include,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
-        EndingsRequest request = new EndingsRequest(
-                Query.game(variant, ruleset, fen, strict), Query.names(EndingDetail.class, "include", include));
+        EndingsRequest request =
+                new EndingsRequest(Query.game(game), Query.names(EndingDetail.class, "include", include));
         return Uni.createFrom().completionStage(answer.answer(request, language));
     }
 

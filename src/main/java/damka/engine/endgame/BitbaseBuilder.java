@@ -106,7 +106,8 @@ public final class BitbaseBuilder {
             if (percent / 10 > tenths.get()) {
                 tenths.set(percent / 10);
                 String bar = "#".repeat(tenths.get()) + ".".repeat(10 - tenths.get());
-                progress.accept(board.id() + " " + material.text() + " " + metric + ": [" + bar + "] " + percent + " %");
+                progress.accept(
+                        board.id() + " " + material.text() + " " + metric + ": [" + bar + "] " + percent + " %");
             }
         };
     }

@@ -77,8 +77,7 @@ class KnownEndingsTest {
         byte[] bytes = Files.readAllBytes(file);
         Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
 
-        assertThatThrownBy(() -> with(
-                        Map.of("damka.endgame.path", folder.toString(), "damka.endgame.verify", "false")))
+        assertThatThrownBy(() -> with(Map.of("damka.endgame.path", folder.toString(), "damka.endgame.verify", "false")))
                 .hasMessageContaining("cut off");
     }
 }
