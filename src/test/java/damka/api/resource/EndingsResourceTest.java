@@ -93,10 +93,10 @@ class EndingsResourceTest {
 
     @Test
     void anotherRuleSetHasOtherCounters() {
-        position("W:WK1,K44,50:BK2", ",\"counters\":{\"pliesThreeAgainstKing\":6}")
-                .body("category", equalTo("cursed-win"))
-                .body("pliesToEnd", equalTo(27));
-        position("W:WK1,K44,50:BK2", ",\"ruleset\":\"no-capture-25\"").body("category", equalTo("win"));
+        position(WON, ",\"counters\":{\"pliesTwoAgainstKing\":6}").body("category", equalTo("cursed-win"));
+        position(WON, ",\"ruleset\":\"no-capture-25\",\"counters\":{\"pliesWithoutCapture\":6}")
+                .statusCode(200)
+                .body("category", equalTo("win"));
     }
 
     @Test
