@@ -11,6 +11,7 @@ import damka.rules.moves.MoveBuffer;
 import damka.rules.moves.MoveGenerator;
 import damka.rules.moves.MoveJudge;
 import damka.rules.moves.Proposal;
+import damka.rules.moves.Separator;
 import damka.rules.moves.Verdict;
 import damka.rules.notation.ParseResult;
 import damka.rules.notation.fen.FenReader;
@@ -35,9 +36,9 @@ import org.openjdk.jmh.annotations.State;
 public class PositionBenchmark {
     /** A position with the number of its legal moves. */
     public enum Kind {
-        QUIET("W:W27,28,32,33,36,37,38,39,42,43,45,48:B7,8,9,12,13,16,18,19,22,23,24,26", 11),
+        QUIET("W:W32,33,34,36,37,38,39,42,43,45,48,49:B2,3,7,8,9,12,13,14,16,18,19,24", 10),
         CAPTURES("W:WK4:B13,20,32,37", 2),
-        KINGS("W:WK1,K4,K23,K37:BK10,K26,K41,K50", 38);
+        KINGS("W:WK1,K4,K23,K37:BK10,K26,K41,K50", 3);
 
         private final String fen;
         private final int moves;
@@ -56,7 +57,11 @@ public class PositionBenchmark {
     private LegalMoves legal = LegalMoves.of(position);
     private Game game = Game.start(Ruleset.FMJD, position);
     private String token = "";
-    private Proposal backwards = new Proposal.Line(List.of());
+    private Proposal backwards = new Proposal.Line(
+            List.of(
+                    Board.INTERNATIONAL.square(1).orElseThrow(),
+                    Board.INTERNATIONAL.square(50).orElseThrow()),
+            Separator.NONE);
 
     @Setup
     public void read() {
@@ -66,7 +71,7 @@ public class PositionBenchmark {
         token = StateToken.write(game);
         Square from = legal.all().get(0).from();
         Square far = Board.INTERNATIONAL.square(from.number() > 25 ? 50 : 1).orElseThrow();
-        backwards = new Proposal.Line(List.of(from, far));
+        backwards = new Proposal.Line(List.of(from, far), Separator.NONE);
         require(legal.size() == kind.moves);
     }
 

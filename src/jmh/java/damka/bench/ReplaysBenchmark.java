@@ -1,7 +1,9 @@
 package damka.bench;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import damka.api.dto.ReplaysRequest;
 import damka.api.dto.ReplaysResponse;
+import damka.api.lesson.LessonCatalogue;
 import damka.api.mapping.GameReader;
 import damka.api.mapping.GameReplay;
 import damka.api.mapping.MoveReading;
@@ -81,7 +83,7 @@ public class ReplaysBenchmark {
                 .build()
                 .getConfigMapping(ServiceConfig.class);
         Messages messages = new Messages();
-        Reasons reasons = new Reasons(messages);
+        Reasons reasons = new Reasons(messages, new LessonCatalogue(new ObjectMapper()));
         Tokens tokens = new Tokens(config);
         MoveReading moves = new MoveReading(reasons);
         ReplayFaults faults = new ReplayFaults(reasons, messages, config);
