@@ -2,8 +2,10 @@ package damka.api.problem;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +57,7 @@ public record Problem(
 
     public Problem {
         errors = errors == null ? null : List.copyOf(errors);
-        extensions = Map.copyOf(extensions);
+        // In one order: Map.copyOf has another in each process.
+        extensions = Collections.unmodifiableMap(new TreeMap<>(extensions));
     }
 }
