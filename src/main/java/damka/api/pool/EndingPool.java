@@ -7,13 +7,10 @@ import io.quarkus.runtime.ShutdownEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
@@ -29,22 +26,9 @@ public class EndingPool {
     /** With the slots of the configuration. */
     public EndingPool(ServiceConfig config, Vertx vertx) {
         ServiceConfig.Endgame endgame = config.endgame();
-        AtomicInteger number = new AtomicInteger();
-        this.threads = new ThreadPoolExecutor(
-                endgame.slots(),
-                endgame.slots(),
-                0,
-                TimeUnit.SECONDS,
-                new ArrayBlockingQueue<>(endgame.queue()),
-                task -> daemon(task, number.incrementAndGet()));
+        this.threads = Workers.named("ending", endgame.slots(), endgame.queue());
         this.vertx = vertx;
         this.maxWaitMs = endgame.maxWaitMs();
-    }
-
-    private static Thread daemon(Runnable task, int number) {
-        Thread thread = new Thread(task, "ending-" + number);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** The answer when a thread is free; a {@link BadInput} when there is no room or the wait was too long. */
@@ -54,7 +38,7 @@ public class EndingPool {
         try {
             threads.execute(() -> {
                 if (taken.compareAndSet(false, true)) {
-                    complete(answer, question);
+                    Workers.settle(answer, question);
                 }
             });
         } catch (RejectedExecutionException full) {
@@ -68,14 +52,6 @@ public class EndingPool {
         });
         CompletableFuture<T> unused = answer.whenComplete((told, failure) -> vertx.cancelTimer(timer));
         return answer;
-    }
-
-    private static <T> void complete(CompletableFuture<T> answer, Supplier<T> question) {
-        try {
-            answer.complete(question.get());
-        } catch (RuntimeException bug) {
-            answer.completeExceptionally(bug);
-        }
     }
 
     void stop(@Observes ShutdownEvent event) {

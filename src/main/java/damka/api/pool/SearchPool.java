@@ -24,9 +24,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
@@ -50,28 +48,15 @@ public class SearchPool {
     /** With the slots of the configuration. */
     public SearchPool(ServiceConfig config, SearcherSource source, Vertx vertx, Meters meters) {
         int slots = ServiceConfig.slots(config.search());
-        AtomicInteger number = new AtomicInteger();
         this.searchers = new ArrayBlockingQueue<>(slots);
         for (int i = 0; i < slots; i++) {
             searchers.add(source.create());
         }
-        this.threads = new ThreadPoolExecutor(
-                slots,
-                slots,
-                0,
-                TimeUnit.SECONDS,
-                new ArrayBlockingQueue<>(ServiceConfig.queue(config.search())),
-                task -> daemon(task, number.incrementAndGet()));
+        this.threads = Workers.named("search", slots, ServiceConfig.queue(config.search()));
         this.vertx = vertx;
         this.meters = meters;
         this.maxWaitMs = config.search().maxWaitMs();
         meters.watch(slots, threads::getActiveCount, () -> threads.getQueue().size());
-    }
-
-    private static Thread daemon(Runnable task, int number) {
-        Thread thread = new Thread(task, "search-" + number);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /**

@@ -88,11 +88,7 @@ public final class SearchSlot<T> {
     /** Does the work and says what came of it. */
     void run() {
         long end = System.nanoTime() + deadline.toNanos();
-        try {
-            result.complete(work.run(() -> raised(end)));
-        } catch (RuntimeException bug) {
-            result.completeExceptionally(bug);
-        }
+        Workers.settle(result, () -> work.run(() -> raised(end)));
     }
 
     private Optional<StopReason> raised(long end) {
