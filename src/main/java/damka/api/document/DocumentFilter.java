@@ -35,11 +35,11 @@ public class DocumentFilter implements OASFilter {
         schemas.put("MoveInput", moveInput(schemas));
         schemas.put("PositionInput", positionInput(schemas));
         document.getComponents().setSchemas(schemas);
-        general()
-                .forEach(example -> document.getComponents()
-                        .addExample(example.name(), shown(example, Objects.requireNonNull(example.response()))));
+        List<Example> general = general();
+        general.forEach(example -> document.getComponents()
+                .addExample(example.name(), shown(example, Objects.requireNonNull(example.response()))));
         for (PathItem path : document.getPaths().getPathItems().values()) {
-            path.getOperations().forEach((method, operation) -> complete(operation));
+            path.getOperations().forEach((method, operation) -> complete(operation, general));
         }
     }
 
@@ -85,7 +85,7 @@ public class DocumentFilter implements OASFilter {
         return OASFactory.createSchema().addType(type);
     }
 
-    private static void complete(Operation operation) {
+    private static void complete(Operation operation, List<Example> general) {
         List<Example> examples =
                 Example.of(operation.getOperationId(), Thread.currentThread().getContextClassLoader());
         if (operation.getRequestBody() != null) {
@@ -103,14 +103,16 @@ public class DocumentFilter implements OASFilter {
                 answer.addExample(example.name(), shown(example, example.response()));
             }
         }
-        generalProblems(operation, responses);
+        generalProblems(operation, responses, general);
         if (STREAMED.equals(operation.getOperationId())) {
             Content content = responses.getAPIResponse("200").getContent();
             Schema one = content.getMediaType(JSON).getSchema();
             content.addMediaType(
-                    "application/x-ndjson", OASFactory.createMediaType().schema(one));
+                    damka.api.edge.Operation.NDJSON,
+                    OASFactory.createMediaType().schema(one));
             content.addMediaType(
-                    "text/event-stream", OASFactory.createMediaType().schema(one));
+                    damka.api.edge.Operation.EVENTS,
+                    OASFactory.createMediaType().schema(one));
         }
     }
 
@@ -135,10 +137,10 @@ public class DocumentFilter implements OASFilter {
     }
 
     // What any request to an operation of this kind can get, whether an example of its own shows it or not.
-    private static void generalProblems(Operation operation, APIResponses responses) {
+    private static void generalProblems(Operation operation, APIResponses responses, List<Example> general) {
         boolean hasBody = operation.getRequestBody() != null;
         boolean searches = operation.getTags() != null && operation.getTags().contains(SEARCH);
-        for (Example example : general()) {
+        for (Example example : general) {
             if (Statuses.canBe(example.status(), hasBody, searches)) {
                 MediaType answer = response(responses, example);
                 if (example.status() == 415) {

@@ -54,7 +54,7 @@ public class AnnotationStream {
         return annotations.begin(
                 annotations.read(context.body().buffer().getBytes(), request.getHeader("Content-Type")),
                 QueryBudget.of(new BudgetRequest(request.getParam("timeMsTotal"), request.getParam("nodesPerPly"))),
-                Prefer.waitSeconds(request.getHeader("Prefer")),
+                Prefer.patience(request.getHeader("Prefer")),
                 Caller.of(context).language(),
                 sending::telling);
     }

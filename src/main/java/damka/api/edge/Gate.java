@@ -214,7 +214,7 @@ public class Gate {
     }
 
     private void route(RoutingContext context, Operation operation, String accepted) {
-        if (!accepted.equals(LiveAnswer.NDJSON) && !accepted.equals(LiveAnswer.EVENTS)) {
+        if (!accepted.equals(Operation.NDJSON) && !accepted.equals(Operation.EVENTS)) {
             context.next();
             return;
         }

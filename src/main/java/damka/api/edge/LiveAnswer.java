@@ -19,11 +19,6 @@ import org.jspecify.annotations.Nullable;
  * connection.
  */
 final class LiveAnswer {
-    /** An object a line. */
-    static final String NDJSON = "application/x-ndjson";
-    /** Server-sent events. */
-    static final String EVENTS = "text/event-stream";
-
     private static final int HEARTBEAT_MS = 1_000;
     private static final long NONE = -1;
 
@@ -70,7 +65,7 @@ final class LiveAnswer {
         if (quietBeats.getAndDecrement() > 0 && !response.headWritten()) {
             return;
         }
-        if (mediaType.equals(EVENTS)) {
+        if (mediaType.equals(Operation.EVENTS)) {
             send(": heartbeat\n\n");
         } else {
             write(Map.of("heartbeat", true));
@@ -80,7 +75,7 @@ final class LiveAnswer {
     /** An object as it is sent. In any thread. */
     String text(Object object) {
         String text = new String(json.write(object), StandardCharsets.UTF_8);
-        return mediaType.equals(EVENTS) ? "data: " + text + "\n\n" : text + "\n";
+        return mediaType.equals(Operation.EVENTS) ? "data: " + text + "\n\n" : text + "\n";
     }
 
     /** Sends an object. */

@@ -48,7 +48,7 @@ public enum Operation {
             "POST",
             "/v1/best-moves",
             Body.JSON,
-            List.of("application/json", LiveAnswer.NDJSON, LiveAnswer.EVENTS),
+            List.of("application/json", Operation.NDJSON, Operation.EVENTS),
             Set.of()),
     GET_ENDING("GET", "/v1/endings", Body.NONE, "variant", "ruleset", "fen", "strict", "include"),
     FIND_ENDING("POST", "/v1/endings", Body.JSON),
@@ -65,9 +65,15 @@ public enum Operation {
             "POST",
             "/v1/annotations",
             Body.GAMES,
-            List.of("application/json", Operation.PDN, LiveAnswer.NDJSON),
+            List.of("application/json", Operation.PDN, Operation.NDJSON),
             Set.of("timeMsTotal", "nodesPerPly")),
     ANSWER_BATCH("POST", "/v1/batches", Body.LARGE_JSON);
+
+    /** The media type of a stream with an object a line. */
+    public static final String NDJSON = "application/x-ndjson";
+
+    /** The media type of server-sent events. */
+    public static final String EVENTS = "text/event-stream";
 
     /** The media type of PDN. */
     public static final String PDN = "application/vnd.pdn";

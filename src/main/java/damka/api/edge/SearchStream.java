@@ -45,7 +45,7 @@ public class SearchStream {
         AtomicReference<@Nullable Sending> sending = new AtomicReference<>();
         BestMoves.Running running = best.begin(
                 request,
-                Prefer.waitSeconds(context.request().getHeader("Prefer")),
+                Prefer.patience(context.request().getHeader("Prefer")),
                 true,
                 report -> loop.runOnContext(now -> {
                     Sending stream = sending.get();

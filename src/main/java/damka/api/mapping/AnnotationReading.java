@@ -16,14 +16,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** Which games are to be annotated, and what this may cost. */
 @ApplicationScoped
 public class AnnotationReading {
-    private static final int LONGEST_PATIENCE_SECONDS = 3_600;
     private static final String TIME = "timeMsTotal";
     private static final String NODES = "nodesPerPly";
 
@@ -83,7 +81,7 @@ public class AnnotationReading {
     }
 
     /** The question of this request. */
-    Question read(AnnotationsRequest request, QueryBudget query, OptionalInt waitSeconds, Language language) {
+    Question read(AnnotationsRequest request, QueryBudget query, Duration patience, Language language) {
         AnnotationBudget budget = budget(request, query);
         Replays.Reading reading = replays.readSound(
                 new ReplaysRequest(
@@ -94,7 +92,7 @@ public class AnnotationReading {
                 reading.records(),
                 budget,
                 budget.total().orElse(Duration.ofMillis(limits.maxTimeMs())),
-                Duration.ofSeconds(waitSeconds.orElse(LONGEST_PATIENCE_SECONDS)));
+                patience);
     }
 
     private AnnotationBudget budget(AnnotationsRequest request, QueryBudget query) {

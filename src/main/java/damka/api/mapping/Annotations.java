@@ -19,10 +19,10 @@ import damka.rules.notation.pdn.PdnGame;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -80,10 +80,10 @@ public class Annotations {
     public Running begin(
             AnnotationsRequest request,
             AnnotationReading.QueryBudget query,
-            OptionalInt waitSeconds,
+            Duration patience,
             Language language,
             Function<AnnotationReading.Question, Consumer<AnnotationStep>> telling) {
-        AnnotationReading.Question question = reading.read(request, query, waitSeconds, language);
+        AnnotationReading.Question question = reading.read(request, query, patience, language);
         Consumer<AnnotationStep> told = telling.apply(question);
         SearchSlot<Annotation> slot = pool.submitLong(
                 (analyst, stop) -> {

@@ -24,12 +24,12 @@ import damka.rules.moves.LegalMoves;
 import damka.rules.notation.written.MoveWriter;
 import damka.rules.position.Move;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -77,17 +77,16 @@ public class BestMoves {
 
     /** Begins the search of this request. */
     public Running begin(
-            BestMovesRequest request, OptionalInt waitSeconds, boolean stream, Consumer<SearchReport> eachDepth) {
-        SearchReading.Question question = reading.read(request, waitSeconds, stream);
+            BestMovesRequest request, Duration patience, boolean stream, Consumer<SearchReport> eachDepth) {
+        SearchReading.Question question = reading.read(request, patience, stream);
         SearchSlot<SearchReport> slot = submit(question, eachDepth);
         return new Running(question, slot.result(), slot::cancel);
     }
 
     /** Begins the search of this request, or joins one that runs for an equal request. */
-    public Running share(BestMovesRequest request, OptionalInt waitSeconds) {
-        SearchReading.Question question = reading.read(request, waitSeconds, false);
-        SharedSearches.Shared search =
-                shared.join(new Asked(request, waitSeconds), () -> submit(question, depth -> {}));
+    public Running share(BestMovesRequest request, Duration patience) {
+        SearchReading.Question question = reading.read(request, patience, false);
+        SharedSearches.Shared search = shared.join(new Asked(request, patience), () -> submit(question, depth -> {}));
         return new Running(question, search.slot().result(), search::leave);
     }
 
@@ -96,7 +95,7 @@ public class BestMoves {
     }
 
     // What makes two requests the same search.
-    private record Asked(BestMovesRequest request, OptionalInt waitSeconds) {}
+    private record Asked(BestMovesRequest request, Duration patience) {}
 
     /**
      * A report as an answer.

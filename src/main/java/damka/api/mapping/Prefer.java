@@ -1,6 +1,6 @@
 package damka.api.mapping;
 
-import java.util.OptionalInt;
+import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -10,11 +10,13 @@ public final class Prefer {
     private static final Pattern WAIT =
             Pattern.compile("(?:^|[,;])\\s*wait\\s*=\\s*\"?(\\d{1,6})\"?", Pattern.CASE_INSENSITIVE);
 
+    private static final Duration NO_PREFERENCE = Duration.ofHours(1);
+
     private Prefer() {}
 
-    /** The longest wait, in seconds. */
-    public static OptionalInt waitSeconds(@Nullable String header) {
+    /** The longest wait; an hour, which is longer than anything takes, where none is asked for. */
+    public static Duration patience(@Nullable String header) {
         Matcher matcher = WAIT.matcher(header == null ? "" : header);
-        return matcher.find() ? OptionalInt.of(Integer.parseInt(matcher.group(1))) : OptionalInt.empty();
+        return matcher.find() ? Duration.ofSeconds(Integer.parseInt(matcher.group(1))) : NO_PREFERENCE;
     }
 }

@@ -15,12 +15,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** What a search is asked, within the limits of the service. */
 @ApplicationScoped
 public class SearchReading {
-    private static final int LONGEST_PATIENCE_SECONDS = 3_600;
 
     private final GameReader games;
     private final MoveReading moves;
@@ -54,7 +52,7 @@ public class SearchReading {
     }
 
     /** The question of this request. */
-    Question read(BestMovesRequest request, OptionalInt waitSeconds, boolean stream) {
+    Question read(BestMovesRequest request, Duration patience, boolean stream) {
         Standing standing = games.standing(request.game(), null, "#/game");
         if (standing.isOver()) {
             throw outcomes.gameOver(standing, "#/game");
@@ -66,7 +64,7 @@ public class SearchReading {
                 SearchRoot.of(game),
                 limits(request, game, longest),
                 Duration.ofMillis(longest),
-                Duration.ofSeconds(waitSeconds.orElse(LONGEST_PATIENCE_SECONDS)),
+                patience,
                 request.include() == null ? List.of() : request.include());
     }
 

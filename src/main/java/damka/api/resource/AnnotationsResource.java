@@ -84,7 +84,7 @@ public class AnnotationsResource {
                         schema = @Schema(implementation = AnnotationsResponse.class)),
                 @Content(mediaType = PDN, schema = @Schema(type = SchemaType.STRING)),
                 @Content(
-                        mediaType = "application/x-ndjson",
+                        mediaType = damka.api.edge.Operation.NDJSON,
                         schema = @Schema(oneOf = {AnnotationProgress.class, AnnotationsResponse.class}))
             })
     public Uni<Response> post(
@@ -95,7 +95,7 @@ public class AnnotationsResource {
             @HeaderParam(HttpHeaders.ACCEPT) @Parameter(hidden = true) String accepted,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
         Annotations.Running running = annotations.begin(
-                request, QueryBudget.of(budget), Prefer.waitSeconds(prefer), language, question -> step -> {});
+                request, QueryBudget.of(budget), Prefer.patience(prefer), language, question -> step -> {});
         leaveWithTheCaller(running);
         return Uni.createFrom()
                 .completionStage(running.result())

@@ -73,7 +73,7 @@ public class BestMovesResource {
                 Query.number("seed", seed),
                 null,
                 Query.names(SearchDetail.class, "include", include));
-        return answer(best.share(request, Prefer.waitSeconds(prefer)), language);
+        return answer(best.share(request, Prefer.patience(prefer)), language);
     }
 
     /** By a body. */
@@ -89,7 +89,7 @@ public class BestMovesResource {
             @HeaderParam("Prefer") @Parameter(description = "wait=N: the longest wait, in seconds.") @Nullable
                     String prefer,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
-        return answer(best.begin(request, Prefer.waitSeconds(prefer), false, depth -> {}), language);
+        return answer(best.begin(request, Prefer.patience(prefer), false, depth -> {}), language);
     }
 
     private Uni<BestMovesResponse> answer(BestMoves.Running running, Language language) {
