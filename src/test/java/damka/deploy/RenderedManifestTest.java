@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,8 @@ class RenderedManifestTest {
     // What the restricted profile lets a pod mount.
     private static final List<String> VOLUMES = List.of(
             "configMap", "csi", "downwardAPI", "emptyDir", "ephemeral", "persistentVolumeClaim", "projected", "secret");
+
+    private static final Map<Path, List<HasMetadata>> RENDERED = new ConcurrentHashMap<>();
 
     @BeforeAll
     static void kubectl() {
@@ -175,7 +178,12 @@ class RenderedManifestTest {
                 .orElseThrow();
     }
 
+    // Each overlay is rendered once.
     private static List<HasMetadata> rendered(Path overlay) {
+        return RENDERED.computeIfAbsent(overlay, RenderedManifestTest::render);
+    }
+
+    private static List<HasMetadata> render(Path overlay) {
         String text = run("kubectl", "kustomize", overlay.toString()).orElseThrow();
         return Stream.of(text.split("(?m)^---$", -1))
                 .map(one -> (HasMetadata) MODEL.unmarshal(one))

@@ -29,8 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExamplesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path FOLDER = Path.of("src/main/resources/examples");
-    private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
-    private static final DefaultPrettyPrinter PRINTER = new DefaultPrettyPrinter()
+    static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
+    static final DefaultPrettyPrinter PRINTER = new DefaultPrettyPrinter()
             .withObjectIndenter(new DefaultIndenter("  ", "\n"))
             .withArrayIndenter(new DefaultIndenter("  ", "\n"));
 

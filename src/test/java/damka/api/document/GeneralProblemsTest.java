@@ -3,8 +3,6 @@ package damka.api.document;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -42,8 +40,7 @@ import org.junit.jupiter.api.Test;
 class GeneralProblemsTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path FILE = Path.of("src/main/resources/examples/problems.json");
-    private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
-    private static final String TRACE_HEADER = "traceparent: 00-" + TRACE + "-00f067aa0ba902b7-01";
+    private static final String TRACE_HEADER = "traceparent: 00-" + ExamplesTest.TRACE + "-00f067aa0ba902b7-01";
     private static final String BODY = "{\"game\":{\"position\":\"W:W31:B1\"}}";
     private static ArrayNode examples = JSON.createArrayNode();
 
@@ -61,10 +58,7 @@ class GeneralProblemsTest {
     @AfterAll
     static void update() throws IOException {
         if (Boolean.getBoolean("openapi.update")) {
-            DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-            DefaultPrettyPrinter printer =
-                    new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter);
-            Files.writeString(FILE, JSON.writer(printer).writeValueAsString(examples) + "\n");
+            Files.writeString(FILE, JSON.writer(ExamplesTest.PRINTER).writeValueAsString(examples) + "\n");
         }
     }
 
@@ -187,10 +181,10 @@ class GeneralProblemsTest {
     @Test
     void aFaultOfTheServiceTellsItsTraceIdAlone() {
         JsonNode problem = JSON.valueToTree(
-                writer.write(new BadInput(ProblemType.INTERNAL), "/v1/legal-moves", Language.EN, TRACE));
+                writer.write(new BadInput(ProblemType.INTERNAL), "/v1/legal-moves", Language.EN, ExamplesTest.TRACE));
 
         assertShown("internal", problem);
-        assertThat(problem.path("traceId").asText()).isEqualTo(TRACE);
+        assertThat(problem.path("traceId").asText()).isEqualTo(ExamplesTest.TRACE);
     }
 
     @Test
