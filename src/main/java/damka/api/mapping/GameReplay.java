@@ -117,7 +117,14 @@ public class GameReplay {
         ReplayFaults.At at = ReplayFaults.next(1, 0, index, Game.from(game.start()));
         MoveReading.Naming naming = moves.name(game.position().board(), input);
         if (naming.read().isEmpty()) {
-            return faults.reasoned(at, where, naming.unread(), List.of(), game.ruleset(), language);
+            return faults.reasoned(
+                    at,
+                    where,
+                    naming.unread(),
+                    List.of(),
+                    game.ruleset(),
+                    game.position().board(),
+                    language);
         }
         Proposal proposal = naming.read().get().proposal();
         Verdict verdict = MoveJudge.judge(game.legalMoves(), proposal);

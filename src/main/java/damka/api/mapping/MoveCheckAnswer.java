@@ -75,7 +75,11 @@ public class MoveCheckAnswer {
                 finding.resolution(),
                 finding.interpretedAs(),
                 finding.move().map(view::write).orElse(null),
-                reasons.write(finding.reasons(), game.ruleset(), language),
+                reasons.write(
+                        finding.reasons(),
+                        game.ruleset(),
+                        SquareNames.asIn(game.position().board(), input),
+                        language),
                 finding.suggestions().stream()
                         .map(suggestion -> suggestion(game.legalMoves(), suggestion))
                         .toList(),

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Moves as callers give them: texts and squares, read without looking at a position, and judged. */
@@ -98,18 +99,19 @@ public class MoveReading {
     /** The legal move that the input names. */
     Move legal(Game game, MoveInput input, String pointer, ProblemType otherwise) {
         Naming naming = name(game.position().board(), input);
-        ReadMove read = naming.read().orElseThrow(() -> refused(game, naming.unread(), pointer, otherwise));
+        Function<List<Illegality>, BadInput> refused = reasons -> refused(game, input, reasons, pointer, otherwise);
+        ReadMove read = naming.read().orElseThrow(() -> refused.apply(naming.unread()));
         return MoveJudge.judge(game.legalMoves(), read.proposal())
                 .fold(
                         legal -> legal.move(),
                         ambiguous -> {
-                            throw refused(game, ambiguous.reasons(), pointer, otherwise);
+                            throw refused.apply(ambiguous.reasons());
                         },
                         prefix -> {
-                            throw refused(game, prefix.reasons(), pointer, otherwise);
+                            throw refused.apply(prefix.reasons());
                         },
                         illegal -> {
-                            throw refused(game, illegal.reasons(), pointer, otherwise);
+                            throw refused.apply(illegal.reasons());
                         });
     }
 
@@ -123,10 +125,13 @@ public class MoveReading {
     }
 
     /** That a move is not legal, with its reasons. */
-    BadInput refused(Game game, List<Illegality> illegalities, String pointer, ProblemType type) {
+    private BadInput refused(
+            Game game, MoveInput input, List<Illegality> illegalities, String pointer, ProblemType type) {
+        SquareNames squares = SquareNames.asIn(game.position().board(), input);
         Illegality first = illegalities.get(0);
-        Fault fault =
-                Fault.reason(first.code().name(), Reasons.arguments(first)).at(pointer);
-        return new BadInput(type, List.of(fault), Map.of("reasons", reasons.told(illegalities, game.ruleset())));
+        Fault fault = Fault.reason(first.code().name(), Reasons.arguments(first, squares))
+                .at(pointer);
+        return new BadInput(
+                type, List.of(fault), Map.of("reasons", reasons.told(illegalities, game.ruleset(), squares)));
     }
 }

@@ -34,18 +34,18 @@ public class Reasons {
     }
 
     /** These reasons. */
-    List<ReasonResponse> write(List<Illegality> illegalities, Ruleset ruleset, Language language) {
+    List<ReasonResponse> write(List<Illegality> illegalities, Ruleset ruleset, SquareNames squares, Language language) {
         return illegalities.stream()
-                .map(illegality -> write(illegality, ruleset, language))
+                .map(illegality -> write(illegality, ruleset, squares, language))
                 .toList();
     }
 
     /** These reasons, once the language is known. */
-    Told told(List<Illegality> illegalities, Ruleset ruleset) {
-        return language -> write(illegalities, ruleset, language);
+    Told told(List<Illegality> illegalities, Ruleset ruleset, SquareNames squares) {
+        return language -> write(illegalities, ruleset, squares, language);
     }
 
-    private ReasonResponse write(Illegality illegality, Ruleset ruleset, Language language) {
+    private ReasonResponse write(Illegality illegality, Ruleset ruleset, SquareNames squares, Language language) {
         ReasonCode code = illegality.code();
         List<String> articles = illegality.articles();
         return new ReasonResponse(
@@ -54,7 +54,7 @@ public class Reasons {
                 Words.numbers(illegality.squares()),
                 articles.isEmpty() ? null : new RuleReference(ruleset.id(), articles),
                 facts(illegality),
-                messages.text(language, "reason." + code + ".text", arguments(illegality)),
+                messages.text(language, "reason." + code + ".text", arguments(illegality, squares)),
                 lesson(code, language));
     }
 
@@ -75,7 +75,7 @@ public class Reasons {
     }
 
     /** What the sentence is filled with: the facts, a place counted from 1, what was expected, and whether nothing moves. */
-    static Map<String, Object> arguments(Illegality illegality) {
+    static Map<String, Object> arguments(Illegality illegality, SquareNames squares) {
         Map<String, Object> arguments = facts(illegality);
         if (arguments.get("offset") instanceof Integer offset) {
             arguments.put("place", offset + 1);
@@ -86,7 +86,7 @@ public class Reasons {
         arguments.put(
                 "still",
                 arguments.containsKey("to") && arguments.get("to").equals(arguments.get("from")) ? "yes" : "no");
-        return arguments;
+        return squares.in(arguments);
     }
 
     /** All reasons in general. */

@@ -9,6 +9,7 @@ import damka.api.ops.ServiceConfig;
 import damka.api.problem.Excerpt;
 import damka.api.text.Language;
 import damka.api.text.Messages;
+import damka.rules.board.Board;
 import damka.rules.board.Color;
 import damka.rules.game.Game;
 import damka.rules.game.Ruleset;
@@ -79,12 +80,14 @@ public class ReplayFaults {
         List<String> right = Suggestions.nearest(legal, proposal, mostSuggestions).stream()
                 .map(near -> MoveWriter.notation(legal, near.move()))
                 .toList();
-        return reasoned(at, where, why, right, ruleset, told);
+        return reasoned(at, where, why, right, ruleset, legal.position().board(), told);
     }
 
     /** A move for these reasons. */
-    ReplayError reasoned(At at, Where where, List<Illegality> why, List<String> right, Ruleset ruleset, Language told) {
-        List<ReasonResponse> written = reasons.write(why, ruleset, told);
+    ReplayError reasoned(
+            At at, Where where, List<Illegality> why, List<String> right, Ruleset ruleset, Board board, Language told) {
+        SquareNames squares = SquareNames.asIn(board, where.text());
+        List<ReasonResponse> written = reasons.write(why, ruleset, squares, told);
         ReasonResponse first = written.get(0);
         return error(at, where, first.code().name(), right, first.message(), written);
     }
@@ -92,7 +95,9 @@ public class ReplayFaults {
     /** A move after the end of the game. */
     ReplayError afterEnd(At at, Where where, Standing end, Language told) {
         List<Illegality> why = List.of(MoveCheckAnswer.gameOver(end));
-        return reasoned(at, where, why, List.of(), end.game().ruleset(), told);
+        Game game = end.game();
+        return reasoned(
+                at, where, why, List.of(), game.ruleset(), game.position().board(), told);
     }
 
     private static ReplayError error(
@@ -133,7 +138,7 @@ public class ReplayFaults {
             ParseFault parse = fault.parse().get(0);
             ParseFault inside = parse.movedBy(-fault.place().offset());
             Illegality why = MoveReader.reason(fault.token(), inside);
-            return reasoned(at, where, List.of(why), List.of(parse.expected()), ruleset, told);
+            return reasoned(at, where, List.of(why), List.of(parse.expected()), ruleset, game.board(), told);
         }
         List<String> right =
                 fault.parse().stream().map(ParseFault::expected).limit(1).toList();

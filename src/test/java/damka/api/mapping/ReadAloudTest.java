@@ -84,7 +84,8 @@ class ReadAloudTest {
         if (standing.isOver()) {
             found.add(MoveCheckAnswer.gameOver(standing));
         }
-        return reasons.write(found, game.ruleset(), language).stream()
+        SquareNames squares = SquareNames.asIn(one.position().board(), one.move());
+        return reasons.write(found, game.ruleset(), squares, language).stream()
                 .filter(reason -> reason.code() == one.code())
                 .map(ReasonResponse::message)
                 .findFirst()
@@ -118,7 +119,11 @@ class ReadAloudTest {
                         .formatted(
                                 all.get(i).code(),
                                 COUNTS[i / 5],
-                                reasons.write(List.of(all.get(i)), Ruleset.FMJD, language)
+                                reasons.write(
+                                                List.of(all.get(i)),
+                                                Ruleset.FMJD,
+                                                SquareNames.numbers(Board.INTERNATIONAL),
+                                                language)
                                         .get(0)
                                         .message()))
                 .collect(Collectors.joining());
