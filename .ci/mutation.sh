@@ -18,10 +18,10 @@ for package; do
     notation.fen) classes='damka.rules.notation.Parse*' ;;
   esac
   start=$SECONDS status=0
-  timeout -k 30 "${MUTATION_SECONDS:-420}" mvn -B -ntp -Pmutation pitest:mutationCoverage -DmutationThreshold=0 \
+  timeout -k 30 "${MUTATION_SECONDS:-780}" mvn -B -ntp -Pmutation pitest:mutationCoverage -DmutationThreshold=0 \
     -Dmutated="$package" -DalsoMutated="$classes" -DalsoTestedBy="$tests" >"$log" 2>&1 || status=$?
   if [ "$status" -eq 124 ]; then
-    echo "        damka.rules.$package: no score after ${MUTATION_SECONDS:-420} s"
+    echo "        damka.rules.$package: no score after ${MUTATION_SECONDS:-780} s"
     continue
   elif [ "$status" -ne 0 ]; then
     tail -40 "$log"

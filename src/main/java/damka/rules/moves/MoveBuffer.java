@@ -51,11 +51,7 @@ public final class MoveBuffer {
     }
 
     void addStep(int from, int to) {
-        if (size == ends.length) {
-            grow();
-        }
-        ends[size] = from << 6 | to;
-        captured[size++] = 0;
+        put(from << 6 | to, 0);
     }
 
     /** Adds the captures that end on each square of {@code landings}, unless a greater capture is known. */
@@ -67,17 +63,17 @@ public final class MoveBuffer {
 
     /** Adds a capture, unless a greater one is known or it is there already. */
     void addCapture(int from, int to, long victims, int count) {
-        if (count < captureCount) {
-            return;
-        }
+        int fromTo = from << 6 | to;
         if (count > captureCount) {
             captureCount = count;
             size = 0;
-        }
-        int fromTo = from << 6 | to;
-        if (count >= FEWEST_VICTIMS_OF_A_DUPLICATE && contains(fromTo, victims)) {
+        } else if (count < captureCount || (count >= FEWEST_VICTIMS_OF_A_DUPLICATE && contains(fromTo, victims))) {
             return;
         }
+        put(fromTo, victims);
+    }
+
+    private void put(int fromTo, long victims) {
         if (size == ends.length) {
             grow();
         }

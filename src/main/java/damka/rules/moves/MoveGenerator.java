@@ -136,66 +136,95 @@ public final class MoveGenerator {
 
     // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once,
     // but
-    // never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture.
+    // never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture. As long as there is
+    // one
+    // way on, it is followed without a call.
     private static void manCaptures(
-            int from, long at, long others, long empty, long captured, int count, MoveBuffer out) {
-        long upLeft = (at >>> WIDE) & others & (empty << WIDE);
-        long upRight = (at >>> NARROW) & others & (empty << NARROW);
-        long downLeft = (at << NARROW) & others & (empty >>> NARROW);
-        long downRight = (at << WIDE) & others & (empty >>> WIDE);
-        if ((upLeft | upRight | downLeft | downRight) == 0) {
-            out.addCapture(from, Long.numberOfTrailingZeros(at), captured, count);
-            return;
+            int from, long start, long standing, long empty, long before, int countBefore, MoveBuffer out) {
+        long at = start;
+        long others = standing;
+        long captured = before;
+        int count = countBefore;
+        while (true) {
+            long upLeft = (at >>> WIDE) & others & (empty << WIDE);
+            long upRight = (at >>> NARROW) & others & (empty << NARROW);
+            long downLeft = (at << NARROW) & others & (empty >>> NARROW);
+            long downRight = (at << WIDE) & others & (empty >>> WIDE);
+            long victims = upLeft | upRight | downLeft | downRight;
+            if (victims == 0) {
+                out.addCapture(from, Long.numberOfTrailingZeros(at), captured, count);
+                return;
+            }
+            if ((victims & (victims - 1)) != 0) {
+                manBranch(from, upLeft, upLeft >>> WIDE, others, empty, captured, count + 1, out);
+                manBranch(from, upRight, upRight >>> NARROW, others, empty, captured, count + 1, out);
+                manBranch(from, downLeft, downLeft << NARROW, others, empty, captured, count + 1, out);
+                manBranch(from, downRight, downRight << WIDE, others, empty, captured, count + 1, out);
+                return;
+            }
+            at = (upLeft >>> WIDE) | (upRight >>> NARROW) | (downLeft << NARROW) | (downRight << WIDE);
+            others ^= victims;
+            captured |= victims;
+            count++;
         }
-        if (upLeft != 0) {
-            manCaptures(from, upLeft >>> WIDE, others ^ upLeft, empty, captured | upLeft, count + 1, out);
-        }
-        if (upRight != 0) {
-            manCaptures(from, upRight >>> NARROW, others ^ upRight, empty, captured | upRight, count + 1, out);
-        }
-        if (downLeft != 0) {
-            manCaptures(from, downLeft << NARROW, others ^ downLeft, empty, captured | downLeft, count + 1, out);
-        }
-        if (downRight != 0) {
-            manCaptures(from, downRight << WIDE, others ^ downRight, empty, captured | downRight, count + 1, out);
+    }
+
+    private static void manBranch(
+            int from, long victim, long landing, long others, long empty, long captured, int count, MoveBuffer out) {
+        if (victim != 0) {
+            manCaptures(from, landing, others ^ victim, empty, captured | victim, count, out);
         }
     }
 
     private static void kingCaptures(int from, long others, long emptyBefore, MoveBuffer out) {
         long empty = emptyBefore | (1L << from);
-        if (kingCanCapture(from, others, empty)) {
-            for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
-                kingJump(from, from, direction, others, empty, 0, 0, out);
-            }
+        long upLeft = victimAbove(Rays.UP_LEFT, from, WIDE, others, empty);
+        long upRight = victimAbove(Rays.UP_RIGHT, from, NARROW, others, empty);
+        long downLeft = victimBelow(Rays.DOWN_LEFT, from, NARROW, others, empty);
+        long downRight = victimBelow(Rays.DOWN_RIGHT, from, WIDE, others, empty);
+        if ((upLeft | upRight | downLeft | downRight) != 0) {
+            kingBranch(from, upLeft, Rays.UP_LEFT, others, empty, 0, 0, out);
+            kingBranch(from, upRight, Rays.UP_RIGHT, others, empty, 0, 0, out);
+            kingBranch(from, downLeft, Rays.DOWN_LEFT, others, empty, 0, 0, out);
+            kingBranch(from, downRight, Rays.DOWN_RIGHT, others, empty, 0, 0, out);
         }
     }
 
     private static boolean kingCanCapture(int from, long others, long empty) {
-        return (kingVictim(from, Rays.UP_LEFT, others, empty)
-                        | kingVictim(from, Rays.UP_RIGHT, others, empty)
-                        | kingVictim(from, Rays.DOWN_LEFT, others, empty)
-                        | kingVictim(from, Rays.DOWN_RIGHT, others, empty))
+        return (victimAbove(Rays.UP_LEFT, from, WIDE, others, empty)
+                        | victimAbove(Rays.UP_RIGHT, from, NARROW, others, empty)
+                        | victimBelow(Rays.DOWN_LEFT, from, NARROW, others, empty)
+                        | victimBelow(Rays.DOWN_RIGHT, from, WIDE, others, empty))
                 != 0;
     }
 
     // The neighbour that a man can jump in this direction, as a set of one bit, or 0. Shift distances count modulo 64,
-    // and the
-    // bits from 54 on are always 0: off the board there is no victim.
+    // and the bits from 54 on are always 0: off the board there is no victim.
     static long manVictim(int at, int direction, long others, long empty) {
         int step = step(direction);
         long victim = 1L << (at + step) & others;
-        return victim & shift(empty, -step);
+        return victim & (step < 0 ? empty << -step : empty >>> step);
     }
 
     // The piece that a king can jump in this direction, as a set of one bit, or 0.
     static long kingVictim(int at, int direction, long others, long empty) {
-        long victim = Rays.blocker(direction, at, empty) & others;
-        return victim & shift(empty, -step(direction));
+        int step = step(direction);
+        return step < 0
+                ? victimAbove(direction, at, -step, others, empty)
+                : victimBelow(direction, at, step, others, empty);
     }
 
-    private static boolean kingJump(
-            int from, int at, int direction, long others, long empty, long captured, int count, MoveBuffer out) {
-        long victim = kingVictim(at, direction, others, empty);
+    private static long victimAbove(int direction, int at, int distance, long others, long empty) {
+        return Rays.highest(direction, at, empty) & others & (empty << distance);
+    }
+
+    private static long victimBelow(int direction, int at, int distance, long others, long empty) {
+        return Rays.lowest(direction, at, empty) & others & (empty >>> distance);
+    }
+
+    // Whether there is a victim; what is possible after it has then been added.
+    private static boolean kingBranch(
+            int from, long victim, int direction, long others, long empty, long captured, int count, MoveBuffer out) {
         if (victim == 0) {
             return false;
         }
@@ -203,17 +232,26 @@ public final class MoveGenerator {
         long landings = Rays.open(direction, on, empty);
         long left = others ^ victim;
         long taken = captured | victim;
+        int next = count + 1;
         // Straight on the next victim is the same from every landing square, so it is looked for once; back is never
         // possible.
-        boolean goesOn = kingJump(from, on + step(direction), direction, left, empty, taken, count + 1, out);
-        int side = direction == 0 || direction == 3 ? 1 : 0;
+        boolean goesOn =
+                kingBranch(from, kingVictim(on, direction, left, empty), direction, left, empty, taken, next, out);
+        boolean rising = direction == Rays.UP_LEFT || direction == Rays.DOWN_RIGHT;
+        int above = rising ? Rays.UP_RIGHT : Rays.UP_LEFT;
+        int distance = rising ? NARROW : WIDE;
         for (long rest = landings; rest != 0; rest &= rest - 1) {
-            int landing = Long.numberOfTrailingZeros(rest);
-            goesOn |= kingJump(from, landing, side, left, empty, taken, count + 1, out);
-            goesOn |= kingJump(from, landing, 3 - side, left, empty, taken, count + 1, out);
+            int at = Long.numberOfTrailingZeros(rest);
+            long up = victimAbove(above, at, distance, left, empty);
+            long down = victimBelow(3 - above, at, distance, left, empty);
+            if ((up | down) != 0) {
+                goesOn = true;
+                kingBranch(from, up, above, left, empty, taken, next, out);
+                kingBranch(from, down, 3 - above, left, empty, taken, next, out);
+            }
         }
         if (!goesOn) {
-            out.addCaptures(from, landings, taken, count + 1);
+            out.addCaptures(from, landings, taken, next);
         }
         return true;
     }
@@ -225,9 +263,5 @@ public final class MoveGenerator {
             case 2 -> NARROW;
             default -> WIDE;
         };
-    }
-
-    private static long shift(long set, int distance) {
-        return distance < 0 ? set >>> -distance : set << distance;
     }
 }

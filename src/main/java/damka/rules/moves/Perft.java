@@ -16,11 +16,15 @@ public final class Perft {
     private static final int DEEPEST = 40;
     private static final int UNUSABLE = 2;
 
-    private final Board board;
+    private final long squares;
+    private final long lastRowUp;
+    private final long lastRowDown;
     private final MoveBuffer[] buffers;
 
     private Perft(Board board, int depth) {
-        this.board = board;
+        this.squares = board.mask();
+        this.lastRowUp = board.promotionRow(Color.WHITE);
+        this.lastRowDown = board.promotionRow(Color.BLACK);
         this.buffers = new MoveBuffer[depth + 1];
         for (int i = 0; i <= depth; i++) {
             buffers[i] = new MoveBuffer();
@@ -48,10 +52,10 @@ public final class Perft {
     private long leaves(long own, long others, long kings, boolean up, int depth) {
         MoveBuffer buffer = buffers[depth];
         if (depth == 1) {
-            return MoveGenerator.count(own, others, kings, board.mask(), up, buffer);
+            return MoveGenerator.count(own, others, kings, squares, up, buffer);
         }
-        MoveGenerator.generate(own, others, kings, board.mask(), up, buffer);
-        long promotionRow = board.promotionRow(up ? Color.WHITE : Color.BLACK);
+        MoveGenerator.generate(own, others, kings, squares, up, buffer);
+        long promotionRow = up ? lastRowUp : lastRowDown;
         long sum = 0;
         for (int i = 0; i < buffer.size(); i++) {
             long from = 1L << buffer.from(i);

@@ -52,14 +52,14 @@ final class Rays {
         return line & before(direction, line & ~empty);
     }
 
-    /** The first square of the line that is not in {@code empty}, as a set of one bit; 0 when all are. */
-    static long blocker(int direction, int from, long empty) {
-        return first(direction, line(direction, from) & ~empty);
+    /** The first square of a line upwards that is not in {@code empty}, as a set of one bit; 0 when all are. */
+    static long highest(int direction, int from, long empty) {
+        return Long.highestOneBit(line(direction, from) & ~empty);
     }
 
-    /** The first square of {@code squares}, all on one line, in this direction; 0 of none. */
-    static long first(int direction, long squares) {
-        return direction < 2 ? Long.highestOneBit(squares) : Long.lowestOneBit(squares);
+    /** The first square of a line downwards that is not in {@code empty}, as a set of one bit; 0 when all are. */
+    static long lowest(int direction, int from, long empty) {
+        return Long.lowestOneBit(line(direction, from) & ~empty);
     }
 
     // The bits that a line in this direction meets before the first of `blockers`; all when there is none.
