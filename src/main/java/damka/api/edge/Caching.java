@@ -36,8 +36,8 @@ public class Caching {
         }
         Object ownTime = response.getHeaders().getFirst(HttpHeaders.CACHE_CONTROL);
         byte[] body = response.getEntity() instanceof byte[] bytes ? bytes : json.write(response.getEntity());
-        String tag = tag(body);
         boolean get = request.getMethod().equals("GET");
+        String tag = get ? tag(body) : "";
         if (get && has(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), tag)) {
             response.setStatus(304);
             response.setEntity(null);

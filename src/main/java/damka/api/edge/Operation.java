@@ -1,10 +1,12 @@
 package damka.api.edge;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Every operation of the service: what a request must look like before it is routed. {@code OpenApiTest} compares this table
@@ -115,12 +117,19 @@ public enum Operation {
                 "lang");
     }
 
+    // Nearly every request is for a path without variables, which no pattern has to be tried for.
+    private static final Map<String, List<Operation>> FIXED =
+            Stream.of(values()).filter(one -> !one.path.contains("{")).collect(Collectors.groupingBy(one -> one.path));
+    private static final List<Operation> VARIABLE =
+            Stream.of(values()).filter(one -> one.path.contains("{")).toList();
+
     private final String method;
     private final String path;
     private final Pattern pattern;
     private final Body body;
     private final Set<String> query;
     private final List<String> produces;
+    private final String id;
 
     Operation(String method, String path, Body body, String... query) {
         this(method, path, body, List.of("application/json"), Set.of(query));
@@ -133,6 +142,15 @@ public enum Operation {
         this.body = body;
         this.query = query;
         this.produces = produces;
+        this.id = camelCase(name());
+    }
+
+    private static String camelCase(String name) {
+        StringBuilder id = new StringBuilder();
+        for (String word : name.toLowerCase(Locale.ROOT).split("_", 0)) {
+            id.append(id.length() == 0 ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+        }
+        return id.toString();
     }
 
     /** The HTTP method. */
@@ -162,21 +180,16 @@ public enum Operation {
 
     /** Its id in the published document: the name in camel case. */
     public String id() {
-        StringBuilder id = new StringBuilder();
-        for (String word : name().toLowerCase(Locale.ROOT).split("_", 0)) {
-            id.append(id.length() == 0 ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
-        }
-        return id.toString();
+        return id;
     }
 
     /** The operations at this path, which is as the client sent it; none where there is no such path. */
     public static List<Operation> at(String path) {
-        List<Operation> found = new ArrayList<>();
-        for (Operation operation : values()) {
-            if (operation.pattern.matcher(path).matches()) {
-                found.add(operation);
-            }
-        }
-        return found;
+        List<Operation> fixed = FIXED.get(path);
+        return fixed != null
+                ? fixed
+                : VARIABLE.stream()
+                        .filter(operation -> operation.pattern.matcher(path).matches())
+                        .toList();
     }
 }

@@ -31,16 +31,18 @@ public class Limits {
 
     private final ServiceConfig config;
     private final KnownEndings endings;
+    private final LimitsResponse response;
 
     /** Of this configuration. */
     public Limits(ServiceConfig config, KnownEndings endings) {
         this.config = config;
         this.endings = endings;
+        this.response = new LimitsResponse(request(), search(), annotation(), game(), answer(), endings());
     }
 
     /** All of them. */
     public LimitsResponse response() {
-        return new LimitsResponse(request(), search(), annotation(), game(), answer(), endings());
+        return response;
     }
 
     private RequestLimits request() {

@@ -213,8 +213,8 @@ public class MoveCheckAnswer {
     private static CandidateResponse candidate(LegalMoves legal, Move move) {
         List<Integer> captured = move.fold(
                 step -> List.of(),
-                capture ->
-                        Words.numbers(Routes.witness(legal.position(), capture).captured()));
+                capture -> Words.numbers(
+                        Routes.of(legal.position(), capture).witness().captured()));
         return new CandidateResponse(
                 MoveWriter.shortest(legal, move), MoveWriter.notation(legal, move), MoveWriter.id(move), captured);
     }

@@ -12,8 +12,6 @@ import damka.rules.moves.Routes;
 import damka.rules.notation.fen.FenWriter;
 import damka.rules.notation.written.MoveWriter;
 import damka.rules.position.Move;
-import damka.rules.position.Move.Capture;
-import damka.rules.position.Move.Step;
 import damka.rules.position.Position;
 import damka.rules.position.Route;
 import java.util.List;
@@ -44,48 +42,54 @@ record MoveView(LegalMoves legal, boolean withFen, int paths) {
     }
 
     private MoveResponse write(Move move, @Nullable Side by, @Nullable Integer ply) {
+        return move.fold(
+                step -> {
+                    List<Square> path = List.of(step.from(), step.to());
+                    return write(step, path, List.of(), 1, List.of(path), by, ply);
+                },
+                capture -> {
+                    Routes routes = Routes.of(legal.position(), capture);
+                    Route route = routes.witness();
+                    List<List<Square>> all =
+                            routes.list(paths).stream().map(Route::squares).toList();
+                    return write(capture, route.squares(), captured(route), routes.count(), all, by, ply);
+                });
+    }
+
+    private MoveResponse write(
+            Move move,
+            List<Square> path,
+            List<CapturedPiece> captured,
+            long pathCount,
+            List<List<Square>> all,
+            @Nullable Side by,
+            @Nullable Integer ply) {
         Position position = legal.position();
+        MoveWriter.Texts texts = MoveWriter.texts(legal, move, path);
         return new MoveResponse(
                 MoveWriter.id(move),
-                MoveWriter.notation(legal, move),
-                MoveWriter.route(position, move),
+                texts.notation(),
+                texts.route(),
                 legal.sharesEnds(move),
                 move.from().number(),
                 move.to().number(),
-                Words.numbers(path(move)),
-                move.fold(step -> List.of(), this::captured),
+                Words.numbers(path),
+                captured,
                 MoveWriter.hub(move),
-                position.board() == Board.BRAZILIAN ? MoveWriter.algebraic(legal, move) : null,
+                position.board() == Board.BRAZILIAN ? texts.algebraic() : null,
                 position.promotes(move),
-                move.fold(step -> 1L, capture -> Routes.count(position, capture)),
-                paths == 0 ? null : move.fold(MoveView::onlyPath, this::allPaths),
+                pathCount,
+                paths == 0 ? null : all.stream().map(Words::numbers).toList(),
                 withFen ? FenWriter.write(position.after(move)) : null,
                 by,
                 ply);
     }
 
-    private List<Square> path(Move move) {
-        return move.fold(
-                step -> List.of(step.from(), step.to()),
-                capture -> Routes.witness(legal.position(), capture).squares());
-    }
-
-    private List<CapturedPiece> captured(Capture capture) {
-        Route route = Routes.witness(legal.position(), capture);
+    private List<CapturedPiece> captured(Route route) {
         return route.captured().stream()
                 .map(square -> new CapturedPiece(
                         square.number(),
                         Words.piece(legal.position().at(square).map(Piece::kind).orElseThrow())))
-                .toList();
-    }
-
-    private static List<List<Integer>> onlyPath(Step step) {
-        return List.of(List.of(step.from().number(), step.to().number()));
-    }
-
-    private List<List<Integer>> allPaths(Capture capture) {
-        return Routes.list(legal.position(), capture, paths).stream()
-                .map(route -> Words.numbers(route.squares()))
                 .toList();
     }
 }

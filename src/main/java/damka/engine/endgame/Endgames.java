@@ -18,11 +18,15 @@ import java.util.Set;
  * captures and whatever else the tables leave to be found out, and are always exact.
  */
 public final class Endgames {
+    private static final Endgames NONE = new Endgames(Board.INTERNATIONAL, List.of(), Map.of());
+    private static final Endgames NONE_SMALL = new Endgames(Board.BRAZILIAN, List.of(), Map.of());
+
     private final Board board;
     private final Successors successors;
     private final long ownGoal;
     private final long otherGoal;
     private final int pieces;
+    private final Map<Metric, Integer> measured = new EnumMap<>(Metric.class);
     private final Bitbase[] values = new Bitbase[Material.KEYS];
     private final boolean[] stored = new boolean[Material.KEYS];
     private final Map<Metric, Map<Integer, DistanceTable>> distances = new EnumMap<>(Metric.class);
@@ -42,11 +46,14 @@ public final class Endgames {
         }
         distances.forEach((metric, tables) -> this.distances.put(metric, Map.copyOf(tables)));
         this.pieces = covered();
+        for (Metric metric : Metric.values()) {
+            measured.put(metric, measured(metric));
+        }
     }
 
     /** No table at all: every answer is "unknown". */
     public static Endgames none(Board board) {
-        return new Endgames(board, List.of(), Map.of());
+        return board == Board.INTERNATIONAL ? NONE : NONE_SMALL;
     }
 
     private int covered() {
@@ -61,8 +68,7 @@ public final class Endgames {
         return stored[material.key()] || stored[material.exchanged().key()];
     }
 
-    /** Up to how many pieces distances are known besides; 0 without tables. */
-    public int pieces(Metric metric) {
+    private int measured(Metric metric) {
         Set<Integer> keys = distances.getOrDefault(metric, Map.of()).keySet();
         int most = 1;
         while (most < pieces
@@ -70,6 +76,11 @@ public final class Endgames {
             most++;
         }
         return most == 1 ? 0 : most;
+    }
+
+    /** Up to how many pieces distances are known besides; 0 without tables. */
+    public int pieces(Metric metric) {
+        return measured.getOrDefault(metric, 0);
     }
 
     public Board board() {

@@ -13,6 +13,8 @@ public final class Square implements Comparable<Square> {
     private final int row;
     private final int column;
     private final int bitIndex;
+    private final String name;
+    private final String algebraic;
 
     Square(Board board, int number) {
         int inRow = board.size() / 2;
@@ -22,6 +24,8 @@ public final class Square implements Comparable<Square> {
         int place = (number - 1) % inRow;
         this.column = 2 * place + (row % 2 == 0 ? 1 : 0);
         this.bitIndex = Bitboards.index(row, place);
+        this.name = Integer.toString(number);
+        this.algebraic = (char) ('a' + column) + Integer.toString(board.size() - row);
     }
 
     /** The board it belongs to. */
@@ -56,7 +60,7 @@ public final class Square implements Comparable<Square> {
 
     /** Column letter and row number from the bottom, {@code a1} at the bottom left. */
     public String algebraic() {
-        return (char) ('a' + column) + Integer.toString(board.size() - row);
+        return algebraic;
     }
 
     /** The neighbour in this direction; empty at the edge. */
@@ -71,6 +75,6 @@ public final class Square implements Comparable<Square> {
 
     @Override
     public String toString() {
-        return Integer.toString(number);
+        return name;
     }
 }

@@ -89,6 +89,12 @@ public final class LegalMoves {
 
     /** Whether another legal move has the same ends, so that the short text would not name this one. */
     public boolean sharesEnds(Move move) {
-        return between(move.from(), move.to()).size() > 1;
+        int found = 0;
+        for (Move other : moves) {
+            if (other.from() == move.from() && other.to() == move.to() && ++found > 1) {
+                return true;
+            }
+        }
+        return false;
     }
 }

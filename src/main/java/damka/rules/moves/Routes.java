@@ -37,25 +37,28 @@ public final class Routes {
         this.victims = capture.capturedSet();
     }
 
-    /** One route of a legal capture: the first in the order of directions and landing squares. */
-    public static Route witness(Position position, Capture capture) {
-        return list(position, capture, 1).get(0);
+    /** The ways of a legal capture. */
+    public static Routes of(Position position, Capture capture) {
+        return new Routes(position, capture);
     }
 
-    /** The routes of a legal capture, at most {@code limit} of them, in a fixed order. */
-    public static List<Route> list(Position position, Capture capture, int limit) {
-        Routes routes = new Routes(position, capture);
+    /** One of them: the first in the order of directions and landing squares. */
+    public Route witness() {
+        return list(1).get(0);
+    }
+
+    /** At most {@code limit} of them, in a fixed order. */
+    public List<Route> list(int limit) {
         List<Route> found = new ArrayList<>();
         Trail trail = new Trail();
-        trail.land(routes.from);
-        routes.collectFrom(1L << routes.from, -1, routes.victims, trail, found, limit);
+        trail.land(from);
+        collectFrom(1L << from, -1, victims, trail, found, limit);
         return found;
     }
 
-    /** How many routes a legal capture has. */
-    public static long count(Position position, Capture capture) {
-        Routes routes = new Routes(position, capture);
-        return routes.countFrom(1L << routes.from, -1, routes.victims);
+    /** How many there are. */
+    public long count() {
+        return countFrom(1L << from, -1, victims);
     }
 
     // Where the piece may stand after a jump: a man right behind the victim, a king on any free square behind it.

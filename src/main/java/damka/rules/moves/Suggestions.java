@@ -29,7 +29,7 @@ public final class Suggestions {
                 .min(nearness(legal, proposal))
                 .filter(Capture.class::isInstance)
                 .map(Capture.class::cast)
-                .map(capture -> Routes.witness(legal.position(), capture))
+                .map(capture -> Routes.of(legal.position(), capture).witness())
                 .orElseThrow();
     }
 
@@ -71,7 +71,8 @@ public final class Suggestions {
     private static int shared(LegalMoves legal, Move move, long named) {
         long touched = move.from().bit() | move.to().bit() | move.capturedSet();
         if (Long.bitCount(named) > 2 && move instanceof Capture capture) {
-            touched |= MoveJudge.setOf(Routes.witness(legal.position(), capture).squares());
+            touched |= MoveJudge.setOf(
+                    Routes.of(legal.position(), capture).witness().squares());
         }
         return Long.bitCount(touched & named);
     }

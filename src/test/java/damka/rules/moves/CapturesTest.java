@@ -166,7 +166,7 @@ class CapturesTest {
         Move only = LegalMoves.of(position).all().get(0);
 
         assertThat(LegalMoves.of(position).size()).isEqualTo(1);
-        assertThat(Routes.count(position, (Capture) only)).isEqualTo(2);
+        assertThat(Routes.of(position, (Capture) only).count()).isEqualTo(2);
     }
 
     @Test

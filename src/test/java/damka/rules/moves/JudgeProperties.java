@@ -62,7 +62,7 @@ class JudgeProperties {
             Proposal triple = new Proposal.Exact(move.from(), move.to(), move.captured());
             assertThat(MoveJudge.judge(legal, triple)).isEqualTo(new Verdict.Legal(move, List.of()));
             if (move instanceof Capture capture) {
-                for (Route route : Routes.list(position, capture, 8)) {
+                for (Route route : Routes.of(position, capture).list(8)) {
                     Proposal path = new Proposal.Path(route.squares());
                     assertThat(MoveJudge.judge(legal, path))
                             .as("%s %s", Positions.fen(position), route)
@@ -105,7 +105,7 @@ class JudgeProperties {
         assertThat(legal.all()).containsAll(reached);
         for (Move move : legal.all()) {
             List<Square> clicks = move instanceof Capture capture
-                    ? Routes.witness(position, capture).squares()
+                    ? Routes.of(position, capture).witness().squares()
                     : List.of(move.from(), move.to());
             assertThat(Selection.of(legal, clicks).completes()).contains(move);
         }

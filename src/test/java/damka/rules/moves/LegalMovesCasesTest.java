@@ -64,15 +64,16 @@ class LegalMovesCasesTest {
         Map<Move, List<Route>> naive = NaiveGenerator.movesOf(position);
         for (JsonNode move : line.path("legal")) {
             if (Cases.move(position.board(), move) instanceof Capture capture) {
-                List<List<Integer>> routes = Routes.list(position, capture, Integer.MAX_VALUE).stream()
+                List<List<Integer>> routes = Routes.of(position, capture).list(Integer.MAX_VALUE).stream()
                         .map(LegalMovesCasesTest::numbers)
                         .toList();
 
                 assertThat(routes).as(line.path("id").asText()).contains(path(move));
-                assertThat(Routes.count(position, capture))
+                assertThat(Routes.of(position, capture).count())
                         .isEqualTo(move.path("pathCount").asLong(1))
                         .isEqualTo(routes.size());
-                assertThat(naive.get(capture)).contains(Routes.witness(position, capture));
+                assertThat(naive.get(capture))
+                        .contains(Routes.of(position, capture).witness());
             }
         }
     }

@@ -27,7 +27,7 @@ class RoutesProperties {
         Map<Move, List<Route>> naive = NaiveGenerator.movesOf(position);
 
         captures(position)
-                .forEach(capture -> assertThat(Routes.list(position, capture, Integer.MAX_VALUE))
+                .forEach(capture -> assertThat(Routes.of(position, capture).list(Integer.MAX_VALUE))
                         .containsExactlyInAnyOrderElementsOf(naive.getOrDefault(capture, List.of())));
     }
 
@@ -36,17 +36,17 @@ class RoutesProperties {
         Map<Move, List<Route>> naive = NaiveGenerator.movesOf(position);
 
         captures(position)
-                .forEach(capture -> assertThat(Routes.count(position, capture))
+                .forEach(capture -> assertThat(Routes.of(position, capture).count())
                         .isEqualTo(naive.getOrDefault(capture, List.of()).size()));
     }
 
     @Property(tries = 5_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
     void aShortListIsTheBeginningOfTheLongOne(@ForAll("rich") Position position) {
         for (Capture capture : captures(position)) {
-            List<Route> all = Routes.list(position, capture, Integer.MAX_VALUE);
+            List<Route> all = Routes.of(position, capture).list(Integer.MAX_VALUE);
 
-            assertThat(Routes.list(position, capture, 2)).isEqualTo(all.subList(0, Math.min(2, all.size())));
-            assertThat(Routes.witness(position, capture)).isEqualTo(all.get(0));
+            assertThat(Routes.of(position, capture).list(2)).isEqualTo(all.subList(0, Math.min(2, all.size())));
+            assertThat(Routes.of(position, capture).witness()).isEqualTo(all.get(0));
         }
     }
 

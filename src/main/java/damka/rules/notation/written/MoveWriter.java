@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Writes legal moves: {@code -} for a step, {@code x} for a capture (FMJD Annex 1, art. 8.2; PDN 3.0). */
 public final class MoveWriter {
@@ -22,6 +21,24 @@ public final class MoveWriter {
     public static String notation(LegalMoves legal, Move move) {
         return legal.sharesEnds(move) ? route(legal.position(), move) : joined(ends(move), move, Square::toString);
     }
+
+    /** All canonical texts of a legal move whose squares, those of its route, are known. */
+    public static Texts texts(LegalMoves legal, Move move, List<Square> squares) {
+        List<Square> named = legal.sharesEnds(move) ? squares : ends(move);
+        return new Texts(
+                joined(named, move, Square::toString),
+                joined(squares, move, Square::toString),
+                joined(named, move, Square::algebraic));
+    }
+
+    /**
+     * What one move is called.
+     *
+     * @param notation as {@link MoveWriter#notation}
+     * @param route as {@link MoveWriter#route}
+     * @param algebraic as {@link MoveWriter#algebraic}
+     */
+    public record Texts(String notation, String route, String algebraic) {}
 
     /** The full route: start, every turning square or square right behind a victim, end. */
     public static String route(Position position, Move move) {
@@ -115,7 +132,8 @@ public final class MoveWriter {
 
     private static List<Square> squares(Position position, Move move) {
         return move.fold(
-                step -> ends(step), capture -> Routes.witness(position, capture).squares());
+                step -> ends(step),
+                capture -> Routes.of(position, capture).witness().squares());
     }
 
     private static List<Square> ends(Move move) {
@@ -123,6 +141,10 @@ public final class MoveWriter {
     }
 
     private static String joined(List<Square> squares, Move move, Function<Square, String> name) {
-        return squares.stream().map(name).collect(Collectors.joining(move.isCapture() ? "x" : "-"));
+        StringBuilder text = new StringBuilder();
+        for (Square square : squares) {
+            text.append(text.length() == 0 ? "" : move.isCapture() ? "x" : "-").append(name.apply(square));
+        }
+        return text.toString();
     }
 }

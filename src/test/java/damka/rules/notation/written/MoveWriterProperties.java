@@ -85,7 +85,7 @@ class MoveWriterProperties {
         if (!(move instanceof Capture capture) || move.captureCount() == 1) {
             return brief;
         }
-        Stream<String> routes = Routes.list(position, capture, ROUTES).stream()
+        Stream<String> routes = Routes.of(position, capture).list(ROUTES).stream()
                 .map(route -> route.squares().stream().map(Square::toString).collect(Collectors.joining("x")));
         return Stream.of(
                         brief,
