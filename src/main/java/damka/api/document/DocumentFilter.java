@@ -34,12 +34,26 @@ public class DocumentFilter implements OASFilter {
         schemas.put("SquareInput", squareInput(schemas));
         schemas.put("MoveInput", moveInput(schemas));
         schemas.put("PositionInput", positionInput(schemas));
+        schemas.put(Heartbeats.SCHEMA, Heartbeats.schema());
+        schemas.values().forEach(DocumentFilter::leaveTypesToReferences);
         document.getComponents().setSchemas(schemas);
         List<Example> general = general();
         general.forEach(example -> document.getComponents()
                 .addExample(example.name(), shown(example, Objects.requireNonNull(example.response()))));
         for (PathItem path : document.getPaths().getPathItems().values()) {
-            path.getOperations().forEach((method, operation) -> complete(operation, general));
+            path.getOperations().forEach((method, operation) -> {
+                complete(operation, general);
+                Heartbeats.addTo(operation);
+            });
+        }
+    }
+
+    // The framework takes every class for an object, and says so beside the reference to a schema that may be a text.
+    private static void leaveTypesToReferences(Schema schema) {
+        if (schema.getProperties() != null) {
+            schema.getProperties().values().stream()
+                    .filter(member -> member.getRef() != null)
+                    .forEach(member -> member.setType(null));
         }
     }
 

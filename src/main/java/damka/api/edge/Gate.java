@@ -36,6 +36,8 @@ public class Gate {
     private static final int FIRST = 10_000;
     private static final String API = "/v1/";
     private static final String PAGE = "/";
+    // The framework serves it at every path that begins so, and fails at some of them.
+    private static final String DOCUMENTATION = "/q/swagger-ui";
 
     // The page needs nothing from elsewhere, and nothing else may run in it.
     private static final String PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -85,10 +87,18 @@ public class Gate {
     }
 
     void install(@Observes Router router) {
-        router.route().order(Integer.MIN_VALUE).failureHandler(mapper::failed);
+        router.route().order(Integer.MIN_VALUE).failureHandler(this::failed);
         for (int status : FAILURES) {
-            router.errorHandler(status, mapper::failed);
+            router.errorHandler(status, this::failed);
         }
+    }
+
+    // Some targets, such as "#", get past no route at all.
+    private void failed(RoutingContext context) {
+        if (!context.response().headWritten()) {
+            cors.allow(context);
+        }
+        mapper.failed(context);
     }
 
     private void enter(RoutingContext context) {
@@ -115,7 +125,7 @@ public class Gate {
         }
         // The server leaves the body of an answer to HEAD out by itself; all else is as for GET.
         if (request.method().equals(HttpMethod.HEAD)) {
-            context.reroute(HttpMethod.GET, request.uri());
+            context.reroute(HttpMethod.GET, ofThisServer(request));
             return;
         }
         if (!path.startsWith(API)) {
@@ -154,7 +164,14 @@ public class Gate {
 
     // One resource, one address: what a router would tidy up first is no path of ours.
     private static boolean isDisguised(String path) {
-        return path.contains("//") || path.contains("/.");
+        boolean looksLikeDocumentation =
+                path.startsWith(DOCUMENTATION) && !path.equals(DOCUMENTATION) && !path.startsWith(DOCUMENTATION + "/");
+        return looksLikeDocumentation || !path.startsWith("/") || path.contains("//") || path.contains("/.");
+    }
+
+    // A target may be a whole address (RFC 9112, 3.2.2); whatever server it names, it means this one.
+    private static String ofThisServer(HttpServerRequest request) {
+        return request.query() == null ? request.path() : request.path() + "?" + request.query();
     }
 
     private static boolean hasNoControls(String text) {

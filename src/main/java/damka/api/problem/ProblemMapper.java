@@ -1,11 +1,13 @@
 package damka.api.problem;
 
 import damka.api.text.Caller;
+import io.vertx.core.http.HttpClosedException;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
 import java.util.concurrent.CancellationException;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -82,7 +84,7 @@ public class ProblemMapper {
 
     private static void log(Throwable bug, RoutingContext context) {
         // The caller went away: nobody's fault, and nobody reads the answer.
-        if (bug instanceof CancellationException) {
+        if (bug instanceof CancellationException || bug instanceof IOException || bug instanceof HttpClosedException) {
             return;
         }
         LOG.errorf(bug, "request %s failed", Caller.of(context).traceId());

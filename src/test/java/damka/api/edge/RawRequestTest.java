@@ -108,6 +108,24 @@ class RawRequestTest {
                 .endsWith("\r\n\r\n");
     }
 
+    @Test
+    void aTargetMayBeAWholeAddress() throws IOException {
+        String got = RawHttp.get("http://elsewhere/v1/limits");
+        String head = RawHttp.send(RawHttp.head("HEAD", "http://%s/v1/legal-moves?fen=W:W31:B1"));
+
+        assertThat(got).startsWith("HTTP/1.1 200").contains("\"bodyBytes\":65536");
+        assertThat(head).startsWith("HTTP/1.1 200").endsWith("\r\n\r\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"#", "*", "v1/limits", "elsewhere:80", "/q/swagger-ui./", "/q/swagger-uix", "/q/swagger-ui%2F"})
+    void targetsThatOnlyLookLikeAPathAreProblems(String target) throws IOException {
+        String answer = RawHttp.get(target);
+
+        assertProblem(answer, 404, "no-such-path");
+    }
+
     private static void assertProblem(String answer, int status, String slug) {
         assertThat(answer)
                 .startsWith("HTTP/1.1 " + status + " ")
