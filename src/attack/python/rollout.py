@@ -89,7 +89,7 @@ class Site:
         self.figures = figures
         self.proxy = Proxy()
         self.number = 0
-        self.codes, self.ends = [], []
+        self.codes, self.ends, self.impolite = [], [], []
 
     async def grow(self):
         """A new process, ready and known to the proxy."""
@@ -106,8 +106,15 @@ class Site:
 
     async def end(self, old):
         """SIGTERM; the proxy takes it out when its readiness is down."""
-        start = time.monotonic()
-        self.codes.append(await asyncio.to_thread(old.stop))
+        start, known = time.monotonic(), Client(old.port)
+        await known.send(cheap(0), "POST")
+        old.terminate()
+        while await asyncio.to_thread(lambda: old.is_ready):
+            await asyncio.sleep(0.02)
+        answer = await known.send(cheap(1), "POST")
+        if answer.status != 200 or not answer.closes:
+            self.impolite.append(f"{answer.status}, connection: {answer.header('connection')}")
+        self.codes.append(await asyncio.to_thread(old.process.wait, 30))
         self.ends.append(time.monotonic() - start)
         self.proxy.remove(old)
 
@@ -142,6 +149,7 @@ async def replacements(site, figures, rollouts, rate, least):
     figures.at_least("requests", traffic.done, least)
     figures.none("failed requests", traffic.failed)
     figures.say(f"{traffic.sent_on} searches told that the process is leaving, and asked again; exit codes {site.codes}")
+    figures.none("answers of a leaving process that do not end their connection", site.impolite)
     figures.none("exit codes that tell of a failure", [code for code in site.codes if code not in ENDED])
     figures.at_most("longest end of a process", max(site.ends), 15, " s")
 
