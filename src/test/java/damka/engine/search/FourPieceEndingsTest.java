@@ -2,6 +2,7 @@ package damka.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damka.engine.endgame.BitbaseCheck;
 import damka.engine.endgame.BitbaseReader;
 import damka.engine.endgame.Category;
 import damka.engine.endgame.EndgameValue;
@@ -19,9 +20,11 @@ import damka.rules.position.Move;
 import damka.rules.position.Placement;
 import damka.rules.position.Position;
 import damka.rules.position.Setup;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -34,25 +37,40 @@ class FourPieceEndingsTest {
 
     @Test
     void whatASearchWithoutTablesProvesIsWhatTheTablesSay() {
-        assertThat(agreements(1_000, 400)).isGreaterThan(50);
+        assertThat(agreements(TABLES, 4, 1_000, 400)).isGreaterThan(50);
     }
 
     @Test
     @Tag("slow")
     void whatASearchWithoutTablesProvesOfAHundredThousandPositionsIsWhatTheTablesSay() {
-        long proven = agreements(100_000, 1_000);
+        long proven = agreements(TABLES, 4, 100_000, 1_000);
 
         LOG.log(System.Logger.Level.INFO, "of 100,000 endings of four pieces a search proved " + proven);
         assertThat(proven).isGreaterThan(10_000);
     }
 
+    @Test
+    @Tag("slow")
+    void whatASearchProvesOfFivePiecesIsWhatTheTablesInAFolderSay() {
+        Path folder = Path.of(System.getProperty("damka.endgame.tables", "none"));
+        Assumptions.assumeTrue(
+                BitbaseReader.hasTables(BOARD, folder), "-Ddamka.endgame.tables names no folder with tables of 10x10");
+        Endgames tables = BitbaseReader.withFolder(BOARD, folder, BitbaseCheck.HEADERS);
+        assertThat(tables.pieces()).isEqualTo(5);
+
+        long proven = agreements(tables, 5, 100_000, 1_000);
+
+        LOG.log(System.Logger.Level.INFO, "of 100,000 endings of five pieces a search proved " + proven);
+        assertThat(proven).isGreaterThan(10_000);
+    }
+
     // How many were proven; each of them agrees.
-    private static long agreements(int positions, long nodes) {
+    private static long agreements(Endgames tables, int pieces, int positions, long nodes) {
         Random random = new Random(positions);
         Searcher searcher = new Searcher(Searches.MATERIAL::of, 1 << 18, 1, () -> 0);
         long proven = 0;
         for (int i = 0; i < positions; i++) {
-            Position position = random(random);
+            Position position = random(random, pieces);
             if (LegalMoves.of(position).size() < 2) {
                 continue;
             }
@@ -61,17 +79,17 @@ class FourPieceEndingsTest {
             SearchLine best = report.best();
             if (best.verdict() == Verdict.WIN || best.verdict() == Verdict.LOSS) {
                 proven++;
-                assertAgreed(position, best);
+                assertAgreed(tables, position, best);
             }
         }
         return proven;
     }
 
-    private static void assertAgreed(Position position, SearchLine best) {
+    private static void assertAgreed(Endgames tables, Position position, SearchLine best) {
         boolean won = best.verdict() == Verdict.WIN;
-        assertThat(TABLES.value(position)).as("%s", position).isEqualTo(won ? EndgameValue.WIN : EndgameValue.LOSS);
+        assertThat(tables.value(position)).as("%s", position).isEqualTo(won ? EndgameValue.WIN : EndgameValue.LOSS);
         int plies = best.score().fold(centimen -> 0, win -> win, loss -> loss);
-        int shortest = TABLES.plies(position, Metric.END).orElse(1);
+        int shortest = tables.plies(position, Metric.END).orElse(1);
         if (won) {
             assertThat(plies).as("%s", position).isGreaterThanOrEqualTo(shortest);
         }
@@ -93,7 +111,7 @@ class FourPieceEndingsTest {
         Random random = new Random(count);
         Searcher searcher = new Searcher(Searches.MATERIAL::of, board -> TABLES, 1 << 18, 1, () -> 0);
         for (int won = 0; won < count; ) {
-            Game game = Game.start(Ruleset.FMJD, random(random));
+            Game game = Game.start(Ruleset.FMJD, random(random, 4));
             if (TABLES.value(game.position()) == EndgameValue.WIN) {
                 Category promised = report(game).category();
                 Color winner = game.position().sideToMove();
@@ -135,7 +153,7 @@ class FourPieceEndingsTest {
     private static void assertDrawsAreHeld(int count) {
         Random random = new Random(count);
         for (int held = 0; held < count; ) {
-            Game game = Game.start(Ruleset.FMJD, random(random));
+            Game game = Game.start(Ruleset.FMJD, random(random, 4));
             if (TABLES.value(game.position()) == EndgameValue.DRAW) {
                 Color defender = game.position().sideToMove();
                 while (!game.outcome().isFinal()) {
@@ -161,12 +179,12 @@ class FourPieceEndingsTest {
         return EndingReport.of(TABLES, game).orElseThrow();
     }
 
-    // Four pieces, both sides on the board, no man on its promotion row, a legal move.
-    private static Position random(Random random) {
+    // So many pieces, both sides on the board, no man on its promotion row, a legal move.
+    private static Position random(Random random, int pieces) {
         while (true) {
             List<Square> free = new ArrayList<>(BOARD.squares());
             List<Placement> placements = new ArrayList<>();
-            for (int i = 0; i < 4; i++) {
+            for (int i = 0; i < pieces; i++) {
                 Piece piece = PIECES.get(random.nextInt(PIECES.size()));
                 placements.add(new Placement(free.remove(random.nextInt(free.size())), piece));
             }
