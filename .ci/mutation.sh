@@ -1,6 +1,7 @@
 #!/bin/bash
 # PIT changes the rules in small ways, package by package, and counts how many of the changes the tests notice: at least 80 % in all.
-# Names of packages may be given: .ci/mutation.sh moves game. One that needs longer than MUTATION_SECONDS is told and left out.
+# Names of packages may be given: .ci/mutation.sh moves game. One that needs longer than MUTATION_SECONDS is told and left out;
+# so are those for which nothing is left of MUTATION_TOTAL, seconds for all of them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,10 +19,16 @@ for package; do
     notation.fen) classes='damka.rules.notation.Parse*' ;;
   esac
   start=$SECONDS status=0
-  timeout -k 30 "${MUTATION_SECONDS:-780}" mvn -B -ntp -Pmutation pitest:mutationCoverage -DmutationThreshold=0 \
+  rest=$((${MUTATION_TOTAL:-36000} - SECONDS)) longest=${MUTATION_SECONDS:-780}
+  [ "$rest" -ge "$longest" ] || longest=$rest
+  if [ "$longest" -lt 30 ]; then
+    echo "        damka.rules.$package: no time left"
+    continue
+  fi
+  timeout -k 30 "$longest" mvn -B -ntp -Pmutation pitest:mutationCoverage -DmutationThreshold=0 \
     -Dmutated="$package" -DalsoMutated="$classes" -DalsoTestedBy="$tests" >"$log" 2>&1 || status=$?
   if [ "$status" -eq 124 ]; then
-    echo "        damka.rules.$package: no score after ${MUTATION_SECONDS:-780} s"
+    echo "        damka.rules.$package: no score after $longest s"
     continue
   elif [ "$status" -ne 0 ]; then
     tail -40 "$log"
