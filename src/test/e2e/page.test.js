@@ -208,8 +208,28 @@ test('a program without eyes finds nothing to object to, in both languages and b
 test('counters are named and themes are looked at', async () => {
   await open({ start: 'W:WK46,K47:BK3:H8:F30', w: 'person', b: 'person' });
   assert.match(await page.textContent('#counters'), /One or two pieces against a lone king: 8 \/ 10/);
-  for (const theme of ['classic', 'blue', 'green', 'high-contrast']) {
+  const corners = () => page.evaluate(() => document.getElementById('board').shadowRoot.querySelectorAll('rect.piece').length);
+  for (const theme of await page.$$eval('#theme option', (options) => options.map((option) => option.value))) {
     await page.selectOption('#theme', theme);
+    assert.equal(await page.getAttribute('#board', 'theme'), theme);
+    assert.equal(await corners() > 0, theme === 'colour-blind', `${theme}: black pieces have corners`);
     await picture(`theme-${theme}`);
+  }
+});
+
+test('no entry of a list is cut on a screen', async () => {
+  for (const width of [1280, 1920]) {
+    for (const lang of ['en', 'pl']) {
+      await open({ w: 'person', b: 'person', lang }, { viewport: { width, height: 800 } });
+      const cut = await page.evaluate(() => [...document.querySelectorAll('select')].filter((select) => {
+        const free = select.cloneNode(true);
+        Object.assign(free.style, { position: 'absolute', width: 'max-content', maxWidth: 'none' });
+        select.after(free);
+        const wanted = free.offsetWidth;
+        free.remove();
+        return wanted > select.offsetWidth;
+      }).map((select) => select.id));
+      assert.deepEqual(cut, [], `${width} pixels, ${lang}`);
+    }
   }
 });

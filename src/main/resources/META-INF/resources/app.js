@@ -1,6 +1,7 @@
 /* The page: a person plays against the service, or two people against each other. It keeps the game; the service keeps nothing. */
 import { TEXTS } from './texts.js';
 import { Service, Trouble } from './service.js';
+import { THEMES } from './damka-board.js';
 
 const $ = (id) => document.getElementById(id);
 const LEVELS = 10, THINK_MS = 800, HINT_MS = 1500;
@@ -34,7 +35,7 @@ function translate() {
   fill($('white'), players, game.white);
   fill($('black'), players, game.black);
   fill($('variant'), ['international', 'brazilian'].map((id) => [id, text()[id]]), game.variant);
-  fill($('theme'), ['classic', 'blue', 'green', 'high-contrast'].map((id) => [id, text()[id]]), $('theme').value || 'classic');
+  fill($('theme'), Object.keys(THEMES).map((id) => [id, text()[id]]), $('theme').value || 'classic');
   fill($('coords'), ['numbers', 'algebraic', 'none'].map((id) => [id, text()[id]]), $('coords').value || 'numbers');
 }
 
@@ -70,7 +71,7 @@ function show() {
   board.removeAttribute('mark');
   board.toggleAttribute('legal', now.status === 'ongoing' && player() === 'person');
   if (last) board.setAttribute('last', last.split(/[-x]/).slice(0, 2).join(',')); else board.removeAttribute('last');
-  document.documentElement.dataset.theme = $('theme').value;
+  for (const each of document.querySelectorAll('damka-board')) each.setAttribute('theme', $('theme').value);
   say('status', now.status === 'ongoing' ? text().toMove[position.sideToMove] : `${now.message ?? ''} ${now.result}`);
   listMoves();
   listCounters();
@@ -240,7 +241,7 @@ async function showLesson(id) {
   make('p', lesson.text);
   for (const position of lesson.positions) {
     const board = document.createElement('damka-board');
-    for (const [name, value] of Object.entries({ variant: position.variant, fen: position.fen, lang: language })) board.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ variant: position.variant, fen: position.fen, theme: $('theme').value, lang: language })) board.setAttribute(name, value);
     parts.push(board);
     make('p', position.question);
     const details = document.createElement('details'), summary = document.createElement('summary'), answer = document.createElement('p');

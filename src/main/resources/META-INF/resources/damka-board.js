@@ -12,6 +12,8 @@
  *   last         squares of the last move, "32,28"
  *   mark         squares to light up, "27,38"
  *   coords       numbers (default), algebraic or none
+ *   theme        classic (default), blue, green, high-contrast or colour-blind, as in the pictures of the service; a page that wants
+ *                colours of its own sets the properties --damka-... listed below
  *   lang         en (default) or pl
  * Events (bubble, cross the shadow border)
  *   damka-move     a legal move was entered; detail is the move as the service gives it
@@ -29,14 +31,28 @@ const WORDS = {
   en: { w: 'white man', W: 'white king', b: 'black man', B: 'black king', e: 'empty', chosen: 'chosen', can: 'can move', target: 'possible target', board: 'Draughts board' },
   pl: { w: 'biały pionek', W: 'biała damka', b: 'czarny pionek', B: 'czarna damka', e: 'puste', chosen: 'wybrane', can: 'może się ruszyć', target: 'możliwy cel', board: 'Plansza warcabowa' },
 };
+/* Colours by theme: frame, light squares, dark squares, numbers; then for each side the middle and the rim of a piece, its line, its ornament, its crown. */
+const COLOURS = ['frame', 'light', 'dark', 'number', 'white', 'white-rim', 'white-line', 'white-ornament', 'white-crown', 'black', 'black-rim', 'black-line', 'black-ornament', 'black-crown'];
+export const THEMES = {
+  classic: '#5b3a24 #f0dcb8 #b07a4c #43291a #fffaf0 #e2cfae #6b5137 #9a7b55 #7a5426 #5b4a42 #1d1512 #000000 #8d7566 #ecdcc8',
+  blue: '#22384f #e7eff7 #7797b8 #1d3247 #ffffff #d7e0ea #4b6078 #8197ad #3f5a78 #3d536d #101c2a #04080d #7891ad #dbe7f3',
+  green: '#2c4430 #f3f1dc #7f9f6b #1f3021 #fffdf3 #dedcc0 #5d6242 #8d9170 #5d6a36 #4a4f45 #141813 #000000 #7d8777 #e3ead7',
+  'high-contrast': '#000000 #ffffff #767676 #000000 #ffffff #ffffff #000000 #000000 #000000 #000000 #000000 #ffffff #ffffff #ffffff',
+  'colour-blind': '#333a40 #f4f1ea #9aa5ad #262c31 #fff3d6 #f2c45a #4d3300 #7a5a10 #5a3d00 #1f6aa5 #062a4a #000c17 #8cc4ee #d5eafb',
+};
+/* Sides told apart by their shape as well: black pieces have corners. */
+const SHAPES_DIFFER = new Set(['colour-blind']);
+const themed = ([name, colours]) =>
+  `:host${name === 'classic' ? '' : `([theme=${name}])`} { ${colours.split(' ').map((colour, i) => `--damka-${COLOURS[i]}: ${colour};`).join(' ')} }`;
 const STYLE = `
+  ${Object.entries(THEMES).map(themed).join('\n  ')}
   :host { display: block; max-width: 100%; aspect-ratio: 1; }
   svg { display: block; width: 100%; height: 100%; touch-action: manipulation; user-select: none; }
-  .frame { fill: var(--damka-frame, #5b3a24); }
-  .light { fill: var(--damka-light, #f0dcb8); }
-  .dark { fill: var(--damka-dark, #b07a4c); }
-  .number { font: 600 17px system-ui, sans-serif; fill: var(--damka-number, #43291a); }
-  .letter { font: 600 26px system-ui, sans-serif; fill: var(--damka-light, #f0dcb8); text-anchor: middle; dominant-baseline: central; }
+  .frame { fill: var(--damka-frame); }
+  .light { fill: var(--damka-light); }
+  .dark { fill: var(--damka-dark); }
+  .number { font: 600 15px system-ui, sans-serif; fill: var(--damka-number); }
+  .letter { font: 600 26px system-ui, sans-serif; fill: var(--damka-light); text-anchor: middle; dominant-baseline: central; }
   .last { fill: #ffd34d; fill-opacity: .55; }
   .mark { fill: #e5484d; fill-opacity: .55; }
   .chosen { fill: #3b9eff; fill-opacity: .6; }
@@ -46,9 +62,11 @@ const STYLE = `
   [role=button] { outline: none; cursor: default; }
   :host([legal]) [role=button] { cursor: pointer; }
   [role=button]:focus-visible .hit { stroke: #0b6bcb; stroke-width: 8; }
-  .piece.white { fill: #fbf3e2; stroke: #6b5137; } .piece.black { fill: #2b211d; stroke: #000; }
-  .ornament.white { fill: none; stroke: #9a7b55; } .ornament.black { fill: none; stroke: #a08a7c; }
-  .crown.white { fill: #8a6a44; } .crown.black { fill: #e9d9c9; }
+  .middle.white { stop-color: var(--damka-white); } .rim.white { stop-color: var(--damka-white-rim); }
+  .middle.black { stop-color: var(--damka-black); } .rim.black { stop-color: var(--damka-black-rim); }
+  .piece.white { stroke: var(--damka-white-line); } .piece.black { stroke: var(--damka-black-line); }
+  .ornament { fill: none; } .ornament.white { stroke: var(--damka-white-ornament); } .ornament.black { stroke: var(--damka-black-ornament); }
+  .crown.white { fill: var(--damka-white-crown); } .crown.black { fill: var(--damka-black-crown); }
   .shadow { fill: #000; fill-opacity: .28; }
   @media (forced-colors: active) { .piece.black { fill: CanvasText; } .piece.white { fill: Canvas; } }
 `;
@@ -79,7 +97,7 @@ function node(name, attributes = {}, ...children) {
 }
 
 export class DamkaBoard extends HTMLElement {
-  static observedAttributes = ['fen', 'state', 'variant', 'legal', 'orientation', 'last', 'mark', 'coords', 'lang', 'service'];
+  static observedAttributes = ['fen', 'state', 'variant', 'legal', 'orientation', 'last', 'mark', 'coords', 'theme', 'lang', 'service'];
 
   #clicks = [];
   #next = [];
@@ -178,6 +196,8 @@ export class DamkaBoard extends HTMLElement {
     const numbers = (name) => (this.getAttribute(name) || '').split(',').map(Number).filter(Boolean);
     const last = new Set(numbers('last')), mark = new Set(numbers('mark'));
     const svg = node('svg', { viewBox: `0 0 ${side} ${side}`, role: 'group', 'aria-label': this.words.board });
+    svg.append(node('defs', {}, ...['white', 'black'].map((color) => node('radialGradient', { id: color, cx: 0.38, cy: 0.32, r: 0.75 },
+      node('stop', { offset: 0, class: `middle ${color}` }), node('stop', { offset: 1, class: `rim ${color}` })))));
     svg.append(node('rect', { class: 'frame', width: side, height: side, rx: 10 }));
     svg.append(node('rect', { class: 'light', x: this.#frame, y: this.#frame, width: side - 2 * this.#frame, height: side - 2 * this.#frame }));
     if (!this.#focus) this.#focus = this.turned ? 1 : this.squares;
@@ -196,7 +216,7 @@ export class DamkaBoard extends HTMLElement {
     if (last.has(number)) group.append(node('rect', { ...box, class: 'last' }));
     if (mark.has(number)) group.append(node('rect', { ...box, class: 'mark' }));
     if (chosen) { group.append(node('rect', { ...box, class: 'chosen' })); said.push(this.words.chosen); }
-    if ((this.getAttribute('coords') || 'numbers') === 'numbers') group.append(node('text', { x: x + 4, y: y + 18, class: 'number', 'aria-hidden': true }, `${number}`));
+    if ((this.getAttribute('coords') || 'numbers') === 'numbers') group.append(node('text', { x: x + 3, y: y + 15, class: 'number', 'aria-hidden': true }, `${number}`));
     if (letter !== 'e') group.append(this.#piece(letter, x + UNIT / 2, y + UNIT / 2));
     if (open && this.#clicks.length === 0) { group.append(node('circle', { cx: x + 50, cy: y + 50, r: 44, class: 'can' })); said.push(this.words.can); }
     if (open && this.#clicks.length > 0) { group.append(node('circle', { cx: x + 50, cy: y + 50, r: 15, class: 'target' })); said.push(this.words.target); }
@@ -208,14 +228,19 @@ export class DamkaBoard extends HTMLElement {
 
   #piece(letter, x, y) {
     const color = letter.toLowerCase() === 'w' ? 'white' : 'black', king = letter === letter.toUpperCase();
-    const group = node('g', { transform: `translate(${x} ${y})`, 'aria-hidden': true });
-    group.append(node('circle', { cx: 2, cy: king ? 8 : 5, r: 39, class: 'shadow' }));
-    if (king) group.append(node('circle', { cy: 6, r: 38, class: `piece ${color}`, 'stroke-width': 2.5 }));
-    const top = king ? -6 : 0;
-    group.append(node('circle', { cy: top, r: 38, class: `piece ${color}`, 'stroke-width': 2.5 }));
-    group.append(node('circle', { cy: top, r: 30, class: `ornament ${color}`, 'stroke-width': 2.5 }));
+    const group = node('g', { transform: `translate(${x} ${y})`, 'aria-hidden': true, 'stroke-linejoin': 'round' });
+    const cornered = color === 'black' && SHAPES_DIFFER.has(this.getAttribute('theme'));
+    const disc = (radius, top, attributes, left = 0) => group.append(cornered
+      ? node('rect', { x: left - radius * 0.9, y: top - radius * 0.9, width: radius * 1.8, height: radius * 1.8, rx: radius * 0.3, ...attributes })
+      : node('circle', { cx: left, cy: top, r: radius, ...attributes }));
+    const body = { class: `piece ${color}`, fill: `url(#${color})`, 'stroke-width': 2.5 }, ring = { class: `ornament ${color}`, 'stroke-width': 2.5 };
+    disc(39.5, king ? 8 : 5, { class: 'shadow' }, 2);
+    if (king) disc(38.5, 7, body);
+    const top = king ? -7 : 0;
+    disc(38.5, top, body);
+    disc(king ? 31.5 : 29.5, top, ring);
     if (king) group.append(node('path', { d: 'M-19 11L-23-9-11 0 0-16 11 0 23-9 19 11ZM-18.5 14.5H18.5V19H-18.5Z', transform: `translate(0 ${top})`, class: `crown ${color}` }));
-    else group.append(node('circle', { r: 20, class: `ornament ${color}`, 'stroke-width': 2 }));
+    else disc(19.5, 0, ring);
     return group;
   }
 

@@ -4,11 +4,13 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 
+import damka.api.picture.Theme;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +45,29 @@ class PageTest {
 
         assertThat(keys(english)).isEqualTo(keys(polish));
         assertThat(keys(english)).containsAll(wanted());
+    }
+
+    @Test
+    void thePageOffersEveryThemeOfThePicturesInItsColours() {
+        String component = given().get("/damka-board.js").asString();
+        String texts = given().get("/texts.js").asString();
+
+        for (Theme theme : Theme.values()) {
+            String picture = given().get("/v1/boards/W:W31,K46:BK3,12.svg?theme=" + theme.id())
+                    .asString();
+            List<String> colours = coloursOf(component, theme);
+
+            assertThat(colours).hasSize(14);
+            assertThat(picture).as(theme.id()).contains(colours.subList(0, 3)).contains(colours.subList(4, 14));
+            assertThat(texts).contains(theme.id());
+        }
+    }
+
+    private static List<String> coloursOf(String component, Theme theme) {
+        Matcher line =
+                Pattern.compile("\\s'?" + theme.id() + "'?: '([#0-9a-f ]+)'").matcher(component);
+        assertThat(line.find()).as(theme.id()).isTrue();
+        return List.of(line.group(1).split(" "));
     }
 
     private static Set<String> wanted() {

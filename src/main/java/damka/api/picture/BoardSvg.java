@@ -100,7 +100,8 @@ public final class BoardSvg {
     private void numbers() {
         strokes(picture.theme().surface().coordinates(), 1.3);
         for (Square square : board.squares()) {
-            write(Integer.toString(square.number()), left(square) + 4, top(square) + 5, 1.4);
+            // Clear of the piece, a king's too.
+            write(Integer.toString(square.number()), left(square) + 4, top(square) + 4, 1.2);
         }
         svg.close();
     }

@@ -58,7 +58,7 @@ final class PieceShapes {
         disc(cornered, top, RADIUS, fill, colors.outline(), 2.5);
         if (piece.isKing()) {
             disc(cornered, top, RADIUS - 7, "none", colors.ornament(), 2);
-            svg.empty("path", "d", CROWN, "transform", "translate(0 " + (int) top + ")", "fill", colors.ornament());
+            svg.empty("path", "d", CROWN, "transform", "translate(0 " + (int) top + ")", "fill", colors.crown());
         } else {
             disc(cornered, top, RADIUS - 9, "none", colors.ornament(), 2.5);
             disc(cornered, top, RADIUS - 19, "none", colors.ornament(), 2);
