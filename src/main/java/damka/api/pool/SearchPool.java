@@ -1,5 +1,6 @@
 package damka.api.pool;
 
+import damka.api.ops.Draining;
 import damka.api.ops.Meters;
 import damka.api.ops.ServiceConfig;
 import damka.api.problem.BadInput;
@@ -24,9 +25,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
  * Room for searches: a fixed number of platform threads, each with a searcher of its own, and a bounded queue that drops what has
@@ -43,10 +44,21 @@ public class SearchPool {
     private final Meters meters;
     private final int maxWaitMs;
     private final Set<SearchSlot<?>> alive = ConcurrentHashMap.newKeySet();
-    private final AtomicBoolean draining = new AtomicBoolean();
+    private final Draining draining;
+    private final Optional<Duration> drainTime;
 
-    /** With the slots of the configuration. */
-    public SearchPool(ServiceConfig config, SearcherSource source, Vertx vertx, Meters meters) {
+    /**
+     * With the slots of the configuration.
+     *
+     * @param drainTime how long requests are served on after the service was told to stop
+     */
+    public SearchPool(
+            ServiceConfig config,
+            SearcherSource source,
+            Vertx vertx,
+            Meters meters,
+            Draining draining,
+            @ConfigProperty(name = "quarkus.shutdown.delay") Optional<Duration> drainTime) {
         int slots = ServiceConfig.slots(config.search());
         this.searchers = new ArrayBlockingQueue<>(slots);
         for (int i = 0; i < slots; i++) {
@@ -55,6 +67,8 @@ public class SearchPool {
         this.threads = Workers.named("search", slots, ServiceConfig.queue(config.search()));
         this.vertx = vertx;
         this.meters = meters;
+        this.draining = draining;
+        this.drainTime = drainTime;
         this.maxWaitMs = config.search().maxWaitMs();
         meters.watch(slots, threads::getActiveCount, () -> threads.getQueue().size());
     }
@@ -168,7 +182,7 @@ public class SearchPool {
     }
 
     private <T> SearchSlot<T> enter(SearchSlot<T> slot, Task task, Duration patience) {
-        if (draining.get()) {
+        if (draining.hasBegun()) {
             slot.fail(new BadInput(ProblemType.DRAINING));
             return slot;
         }
@@ -188,19 +202,19 @@ public class SearchPool {
         return slot;
     }
 
+    // What ends in the time that is left is not cut short; all else returns its best so far when requests are no longer
+    // taken.
     void drain(@Observes ShutdownDelayInitiatedEvent event) {
-        draining.set(true);
+        long left = drainTime.orElse(Duration.ZERO).toMillis();
+        vertx.setTimer(Math.max(1, left), over -> stopEarly());
     }
 
-    // Searches in flight return their best so far.
     void stop(@Observes ShutdownEvent event) {
-        draining.set(true);
-        alive.forEach(SearchSlot::stopEarly);
+        stopEarly();
         threads.shutdown();
     }
 
-    /** Whether no new search is taken. */
-    public boolean isDraining() {
-        return draining.get();
+    private void stopEarly() {
+        alive.forEach(SearchSlot::stopEarly);
     }
 }
