@@ -28,8 +28,9 @@ def traffic():
         call("/v1/legal-moves", {"game": game})
         call("/v1/legal-moves", {"game": {"position": "nonsense"}})
         many = [
-            threading.Thread(target=call, args=("/v1/best-moves", {"game": game, "limits": {"timeMs": 300}}))
-            for _ in range(6 if second % 5 == 0 else 1)
+            # Each with a question of its own: equal ones would be one search.
+            threading.Thread(target=call, args=("/v1/best-moves", {"game": game, "limits": {"timeMs": 300}, "seed": number}))
+            for number in range(6 if second % 5 == 0 else 1)
         ]
         for one in many:
             one.start()

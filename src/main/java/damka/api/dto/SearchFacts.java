@@ -14,7 +14,12 @@ public record SearchFacts(
         @Schema(description = "Positions looked at.", examples = "4120331", required = true)
         long nodes,
 
-        @Schema(description = "Thinking time, in milliseconds.", examples = "793", required = true)
+        @Schema(
+                description =
+                        "Thinking time of the search, in milliseconds; of an answer that was remembered, the time that it once"
+                                + " took.",
+                examples = "793",
+                required = true)
         long timeMs,
 
         @Schema(

@@ -49,7 +49,7 @@ final class LiveAnswer {
 
     /** Does this when the caller goes away, and also at the end of the answer. */
     void whenOver(Runnable action) {
-        context.addEndHandler(over -> {
+        Leaving.with(context, () -> {
             stopBeating();
             action.run();
         });

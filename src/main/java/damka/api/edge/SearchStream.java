@@ -43,10 +43,9 @@ public class SearchStream {
         BestMovesRequest request = reader.read(context.body().buffer().getBytes(), BestMovesRequest.class);
         Context loop = context.vertx().getOrCreateContext();
         AtomicReference<@Nullable Sending> sending = new AtomicReference<>();
-        BestMoves.Running running = best.begin(
+        BestMoves.Running running = best.stream(
                 request,
                 Prefer.patience(context.request().getHeader("Prefer")),
-                true,
                 report -> loop.runOnContext(now -> {
                     Sending stream = sending.get();
                     if (stream != null) {

@@ -21,6 +21,7 @@ import damka.engine.search.SearchLine;
 import damka.engine.search.SearchReport;
 import damka.rules.game.Game;
 import damka.rules.moves.LegalMoves;
+import damka.rules.notation.token.StateToken;
 import damka.rules.notation.written.MoveWriter;
 import damka.rules.position.Move;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -75,27 +76,26 @@ public class BestMoves {
      */
     public record Running(SearchReading.Question question, CompletableFuture<SearchReport> result, Runnable leave) {}
 
-    /** Begins the search of this request. */
-    public Running begin(
-            BestMovesRequest request, Duration patience, boolean stream, Consumer<SearchReport> eachDepth) {
-        SearchReading.Question question = reading.read(request, patience, stream);
+    /** Begins the search of this request, which tells each depth. */
+    public Running stream(BestMovesRequest request, Duration patience, Consumer<SearchReport> eachDepth) {
+        SearchReading.Question question = reading.read(request, patience, true);
         SearchSlot<SearchReport> slot = submit(question, eachDepth);
         return new Running(question, slot.result(), slot::cancel);
     }
 
-    /** Begins the search of this request, or joins one that runs for an equal request. */
-    public Running share(BestMovesRequest request, Duration patience) {
+    /** Begins the search of this request, or joins one that runs for the same question, or knows the answer. */
+    public Running begin(BestMovesRequest request, Duration patience) {
         SearchReading.Question question = reading.read(request, patience, false);
-        SharedSearches.Shared search = shared.join(new Asked(request, patience), () -> submit(question, depth -> {}));
-        return new Running(question, search.slot().result(), search::leave);
+        SharedSearches.Question asked =
+                new SharedSearches.Question(StateToken.write(question.game()), question.limits());
+        SharedSearches.Waiting waiting = shared.join(
+                new SharedSearches.Waited(asked, question.deadline(), patience), () -> submit(question, depth -> {}));
+        return new Running(question, waiting.result(), waiting.leave());
     }
 
     private SearchSlot<SearchReport> submit(SearchReading.Question question, Consumer<SearchReport> eachDepth) {
         return pool.submit(question.root(), question.limits(), question.deadline(), question.patience(), eachDepth);
     }
-
-    // What makes two requests the same search.
-    private record Asked(BestMovesRequest request, Duration patience) {}
 
     /**
      * A report as an answer.

@@ -4,6 +4,7 @@ import damka.api.dto.AnnotationProgress;
 import damka.api.dto.AnnotationsRequest;
 import damka.api.dto.AnnotationsResponse;
 import damka.api.dto.BudgetRequest;
+import damka.api.edge.Leaving;
 import damka.api.mapping.AnnotationReading.QueryBudget;
 import damka.api.mapping.Annotations;
 import damka.api.mapping.Prefer;
@@ -11,7 +12,6 @@ import damka.api.text.Language;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;
-import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
@@ -96,7 +96,8 @@ public class AnnotationsResource {
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
         Annotations.Running running = annotations.begin(
                 request, QueryBudget.of(budget), Prefer.patience(prefer), language, question -> step -> {});
-        leaveWithTheCaller(running);
+        // Perhaps the caller went away while the games were read.
+        Leaving.with(current.getCurrent(), running.leave());
         return Uni.createFrom()
                 .completionStage(running.result())
                 .map(found -> PDN.equals(accepted)
@@ -104,15 +105,5 @@ public class AnnotationsResource {
                                 .build()
                         : Response.ok(annotations.write(found, running.question(), null), MediaType.APPLICATION_JSON)
                                 .build());
-    }
-
-    // Called at the end of the answer, and also when the caller goes away before it, perhaps already while the games
-    // were read.
-    private void leaveWithTheCaller(Annotations.Running running) {
-        RoutingContext context = current.getCurrent();
-        context.addEndHandler(over -> running.leave().run());
-        if (context.response().closed()) {
-            running.leave().run();
-        }
     }
 }

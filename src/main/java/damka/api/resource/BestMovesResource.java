@@ -5,6 +5,7 @@ import damka.api.dto.BestMovesResponse;
 import damka.api.dto.GameQuery;
 import damka.api.dto.SearchDetail;
 import damka.api.dto.SearchLimitsInput;
+import damka.api.edge.Leaving;
 import damka.api.mapping.BestMoves;
 import damka.api.mapping.Prefer;
 import damka.api.mapping.Query;
@@ -73,7 +74,7 @@ public class BestMovesResource {
                 Query.number("seed", seed),
                 null,
                 Query.names(SearchDetail.class, "include", include));
-        return answer(best.share(request, Prefer.patience(prefer)), language);
+        return answer(best.begin(request, Prefer.patience(prefer)), language);
     }
 
     /** By a body. */
@@ -89,12 +90,11 @@ public class BestMovesResource {
             @HeaderParam("Prefer") @Parameter(description = "wait=N: the longest wait, in seconds.") @Nullable
                     String prefer,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
-        return answer(best.begin(request, Prefer.patience(prefer), false, depth -> {}), language);
+        return answer(best.begin(request, Prefer.patience(prefer)), language);
     }
 
     private Uni<BestMovesResponse> answer(BestMoves.Running running, Language language) {
-        // Called at the end of the answer, and also when the caller goes away before it.
-        current.getCurrent().addEndHandler(over -> running.leave().run());
+        Leaving.with(current.getCurrent(), running.leave());
         return Uni.createFrom()
                 .completionStage(running.result())
                 .map(report -> best.write(report, running.question(), language, null));

@@ -331,7 +331,7 @@ class RulesResourceTest {
     }
 
     @Test
-    void theBestMoveIsLegalAndReproducible() {
+    void theBestMoveIsLegalAndRememberedToTheByte() {
         String body =
                 "{\"game\":{\"moves\":[]},\"limits\":{\"nodes\":5000},\"seed\":42,\"multiPv\":3,\"include\":[\"wdl\",\"pv\"]}";
 
@@ -345,7 +345,7 @@ class RulesResourceTest {
                 .asString();
         String again = post("/v1/best-moves", body).extract().asString();
 
-        assertThat(again.replaceAll("\"timeMs\":\\d+", "")).isEqualTo(once.replaceAll("\"timeMs\":\\d+", ""));
+        assertThat(again).isEqualTo(once);
     }
 
     @Test
