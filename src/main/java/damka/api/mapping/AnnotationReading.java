@@ -86,7 +86,8 @@ public class AnnotationReading {
         Replays.Reading reading = replays.readSound(
                 new ReplaysRequest(
                         request.game(), request.pdn(), request.ruleset(), request.strictEnd(), request.variations()),
-                language);
+                language,
+                replays.deadline());
         return new Question(
                 reading.games(),
                 reading.records(),

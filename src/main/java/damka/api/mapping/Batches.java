@@ -11,6 +11,7 @@ import damka.api.dto.MovesRequest;
 import damka.api.dto.OutcomesRequest;
 import damka.api.dto.PositionsRequest;
 import damka.api.ops.ServiceConfig;
+import damka.api.ops.Ticker;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
@@ -18,6 +19,7 @@ import damka.api.problem.ProblemWriter;
 import damka.api.text.Caller;
 import damka.api.text.Language;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -39,7 +41,8 @@ public class Batches {
     private final ProblemWriter problems;
     private final Map<String, Cheap<?>> operations = new TreeMap<>();
     private final int mostItems;
-    private final long nanos;
+    private final Duration time;
+    private final Ticker ticker;
 
     // An operation of a batch.
     private record Cheap<T>(Class<T> type, BiFunction<T, Language, Object> answer) {
@@ -64,11 +67,13 @@ public class Batches {
             MoveCheckAnswer checks,
             MovesAnswer moves,
             Outcomes outcomes,
-            ServiceConfig config) {
+            ServiceConfig config,
+            Ticker ticker) {
         this.json = json;
         this.problems = problems;
         this.mostItems = config.answer().batchItems();
-        this.nanos = config.request().batchTime().toNanos();
+        this.time = config.request().batchTime();
+        this.ticker = ticker;
         operations.put("positions", new Cheap<>(PositionsRequest.class, positions::answer));
         operations.put(
                 "legal-moves", new Cheap<>(LegalMovesRequest.class, (request, told) -> legalMoves.answer(request)));
@@ -77,10 +82,14 @@ public class Batches {
         operations.put("outcomes", new Cheap<>(OutcomesRequest.class, outcomes::answer));
     }
 
+    /** For a request that comes now. */
+    public Deadline deadline() {
+        return Deadline.after(time, ticker);
+    }
+
     /** The answer to this request. */
-    public BatchesResponse answer(BatchesRequest request, Caller caller) {
-        long start = System.nanoTime();
-        return answer(request, caller, () -> System.nanoTime() - start >= nanos);
+    public BatchesResponse answer(BatchesRequest request, Caller caller, Deadline deadline) {
+        return answer(request, caller, deadline::hasPassed);
     }
 
     /** The answers up to the time when it is late, and problems after it. */

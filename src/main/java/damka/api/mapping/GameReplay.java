@@ -46,7 +46,7 @@ public class GameReplay {
     }
 
     /** This game. */
-    Replayed replay(GameInput input, @Nullable String ruleset, Language language) {
+    Replayed replay(GameInput input, @Nullable String ruleset, Language language, Deadline deadline) {
         if (ruleset != null && input.ruleset() != null) {
             throw new BadInput(ProblemType.CONFLICTING_GAME_FORMS, Fault.at("#/ruleset", "RULESET_TWICE"));
         }
@@ -60,6 +60,7 @@ public class GameReplay {
         Game game = opened(input, ruleset);
         Optional<ReplayError> error = Optional.empty();
         for (int i = 0; i < written.size() && error.isEmpty(); i++) {
+            deadline.check();
             Optional<Move> move = legal(game, written.get(i));
             if (move.isPresent()) {
                 game = game.play(move.get());

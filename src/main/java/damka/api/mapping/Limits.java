@@ -17,10 +17,12 @@ import damka.engine.endgame.Endgames;
 import damka.engine.endgame.Metric;
 import damka.rules.board.Board;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /** The limits of the configuration, as they are told to callers. */
@@ -32,10 +34,19 @@ public class Limits {
     private final ServiceConfig config;
     private final KnownEndings endings;
     private final LimitsResponse response;
+    private final Duration idle;
 
-    /** Of this configuration. */
-    public Limits(ServiceConfig config, KnownEndings endings) {
+    /**
+     * Of this configuration.
+     *
+     * @param idle how long a connection may rest
+     */
+    public Limits(
+            ServiceConfig config,
+            KnownEndings endings,
+            @ConfigProperty(name = "quarkus.http.idle-timeout") Duration idle) {
         this.config = config;
+        this.idle = idle;
         this.endings = endings;
         this.response = new LimitsResponse(request(), search(), annotation(), game(), answer(), endings());
     }
@@ -56,7 +67,9 @@ public class Limits {
                 request.stringLength(),
                 request.uriBytes(),
                 request.headerBytes(),
+                request.headerRead().toMillis(),
                 request.bodyRead().toMillis(),
+                idle.toMillis(),
                 request.cheapTime().toMillis(),
                 request.batchTime().toMillis());
     }

@@ -47,12 +47,12 @@ public class PdnReplay {
     }
 
     /** What a text says; at least one game. */
-    PdnText read(String text, @Nullable String ruleset, boolean variations) {
+    PdnText read(String text, @Nullable String ruleset, boolean variations, Deadline deadline) {
         PdnOptions options = PdnOptions.STANDARD
                 .withLimits(limits.pdnGames(), limits.plies(), DEEPEST_VARIATION)
                 .withVariations(variations);
         PdnText read =
-                PdnReader.read(text, onlyBoard(ruleset).map(options::withBoard).orElse(options));
+                PdnReader.read(text, onlyBoard(ruleset).map(options::withBoard).orElse(options), deadline::check);
         for (PdnFault fault : read.allFaults()) {
             refuseOverLimit(fault, text);
         }
@@ -92,12 +92,12 @@ public class PdnReplay {
     }
 
     /** The games of a text. */
-    List<Replayed> replay(String source, PdnText text, @Nullable String ruleset, Language language) {
+    List<Replayed> replay(String source, PdnText text, @Nullable String ruleset, Language language, Deadline deadline) {
         TextLines lines = TextLines.of(source);
         List<Replayed> games = new ArrayList<>();
         for (PdnGame game : text.games()) {
             Ruleset set = Variants.ruleset(ruleset, game.board(), "#/ruleset");
-            games.add(replay(game, set, new Source(source, lines), language));
+            games.add(replay(game, set, new Source(source, lines), language, deadline));
         }
         return games;
     }
@@ -111,9 +111,9 @@ public class PdnReplay {
         }
     }
 
-    private Replayed replay(PdnGame game, Ruleset ruleset, Source source, Language language) {
+    private Replayed replay(PdnGame game, Ruleset ruleset, Source source, Language language, Deadline deadline) {
         List<Stretch> stretches = game.segments().stream()
-                .map(segment -> stretch(segment, ruleset, source))
+                .map(segment -> stretch(segment, ruleset, source, deadline))
                 .toList();
         List<ReplayError> errors = game.faults().stream()
                 .limit(MOST_ERRORS)
@@ -127,7 +127,8 @@ public class PdnReplay {
                 game.number(), game.board(), ruleset, stretches, Optional.empty(), game.tags(), errors, warnings);
     }
 
-    private static Stretch stretch(PdnSegment segment, Ruleset ruleset, Source source) {
+    private static Stretch stretch(PdnSegment segment, Ruleset ruleset, Source source, Deadline deadline) {
+        deadline.check();
         Function<Ruleset, GameStart> start =
                 set -> GameReader.start(set, segment.start(), segment.halfMoves(), segment.moveNumber());
         Replay replay = Replay.of(start.apply(ruleset), segment.line().moves());

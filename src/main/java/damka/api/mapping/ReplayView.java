@@ -29,8 +29,8 @@ final class ReplayView {
 
     private ReplayView() {}
 
-    static ReplayedGame write(Replayed game, Tokens tokens) {
-        List<ReplayPly> plies = plies(game);
+    static ReplayedGame write(Replayed game, Tokens tokens, Deadline deadline) {
+        List<ReplayPly> plies = plies(game, deadline);
         Optional<Standing> standing = standing(game);
         Optional<GameView> now = standing.map(end -> GameView.of(end.game(), tokens));
         return new ReplayedGame(
@@ -45,7 +45,7 @@ final class ReplayView {
                 tags(game, standing),
                 standing.map(end -> Standing.summary(end.outcome())).orElse(null),
                 game.continuesAfterEnd() ? true : null,
-                standing.isPresent() ? endsBy(game) : null,
+                standing.isPresent() ? endsBy(game, deadline) : null,
                 now.map(GameView::position).orElse(null),
                 now.map(GameView::state).orElse(null),
                 now.map(GameView::ply).orElse(null),
@@ -68,12 +68,13 @@ final class ReplayView {
         return FenWriter.write(game.position());
     }
 
-    private static List<ReplayPly> plies(Replayed game) {
+    private static List<ReplayPly> plies(Replayed game, Deadline deadline) {
         List<ReplayPly> plies = new ArrayList<>();
         for (int s = 0; s < game.stretches().size(); s++) {
             List<Game> games = game.stretches().get(s).replay().games();
             List<Turn> turns = games.get(games.size() - 1).turns();
             for (int i = 1; i < games.size(); i++) {
+                deadline.check();
                 Game before = games.get(i - 1);
                 Game after = games.get(i);
                 Move move = turns.get(i - 1).move();
@@ -91,10 +92,11 @@ final class ReplayView {
     }
 
     // The first start of the record from which a rule set ends the game counts.
-    private static Map<String, Integer> endsBy(Replayed game) {
+    private static Map<String, Integer> endsBy(Replayed game, Deadline deadline) {
         Map<String, Integer> ends = new LinkedHashMap<>();
         int pliesBefore = 0;
         for (Stretch stretch : game.stretches()) {
+            deadline.check();
             int shift = pliesBefore - stretch.replay().games().get(0).ply();
             for (Map.Entry<Ruleset, OptionalInt> end : stretch.ends().get().entrySet()) {
                 OptionalInt ply = end.getValue();

@@ -7,6 +7,8 @@ import damka.api.dto.ReplayedGame;
 import damka.api.dto.ReplaysRequest;
 import damka.api.dto.ReplaysResponse;
 import damka.api.mapping.Stretch.Where;
+import damka.api.ops.ServiceConfig;
+import damka.api.ops.Ticker;
 import damka.api.problem.BadInput;
 import damka.api.problem.Fault;
 import damka.api.problem.ProblemType;
@@ -21,6 +23,7 @@ import damka.rules.notation.pdn.PdnText;
 import damka.rules.notation.pdn.PdnWriter;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -39,13 +42,23 @@ public class Replays {
     private final PdnReplay texts;
     private final ReplayFaults faults;
     private final Tokens tokens;
+    private final Duration time;
+    private final Ticker ticker;
 
-    /** Reading games with these. */
-    public Replays(GameReplay games, PdnReplay texts, ReplayFaults faults, Tokens tokens) {
+    /** Reading games with these, within the time of the configuration. */
+    public Replays(
+            GameReplay games,
+            PdnReplay texts,
+            ReplayFaults faults,
+            Tokens tokens,
+            ServiceConfig config,
+            Ticker ticker) {
         this.games = games;
         this.texts = texts;
         this.faults = faults;
         this.tokens = tokens;
+        this.time = config.request().cheapTime();
+        this.ticker = ticker;
     }
 
     /** What a request holds: games played over again, and the text that it gave. */
@@ -61,24 +74,29 @@ public class Replays {
         }
     }
 
+    /** For a request that comes now. */
+    public Deadline deadline() {
+        return Deadline.after(time, ticker);
+    }
+
     /** The answer to this request. */
-    public ReplaysResponse answer(ReplaysRequest request, Language language) {
-        Reading reading = read(request, language);
+    public ReplaysResponse answer(ReplaysRequest request, Language language, Deadline deadline) {
+        Reading reading = read(request, language, deadline);
         Optional<ReplayError> error = reading.firstError();
         List<ReplayedGame> written = reading.games().stream()
-                .map(game -> ReplayView.write(game, tokens))
+                .map(game -> ReplayView.write(game, tokens, deadline))
                 .toList();
         return new ReplaysResponse(error.isEmpty(), error.orElse(null), written);
     }
 
     /** The games of this request in clean PDN, which a game with an error has not; in UTF-8. */
-    public byte[] pdn(ReplaysRequest request, Language language) {
-        return PdnWriter.write(readSound(request, language).records()).getBytes(StandardCharsets.UTF_8);
+    public byte[] pdn(ReplaysRequest request, Language language, Deadline deadline) {
+        return PdnWriter.write(readSound(request, language, deadline).records()).getBytes(StandardCharsets.UTF_8);
     }
 
     /** The games of this request, none of which may have an error. */
-    Reading readSound(ReplaysRequest request, Language language) {
-        Reading reading = read(request, language);
+    Reading readSound(ReplaysRequest request, Language language, Deadline deadline) {
+        Reading reading = read(request, language, deadline);
         reading.firstError().ifPresent(error -> {
             throw refused(error);
         });
@@ -93,7 +111,7 @@ public class Replays {
                 Map.of("firstError", error));
     }
 
-    private Reading read(ReplaysRequest request, Language language) {
+    private Reading read(ReplaysRequest request, Language language, Deadline deadline) {
         GameInput game = request.game();
         String pdn = request.pdn();
         if (game == null && pdn == null) {
@@ -106,12 +124,12 @@ public class Replays {
         }
         if (game != null) {
             return new Reading(
-                    List.of(judged(games.replay(game, request.ruleset(), language), request, language)),
+                    List.of(judged(games.replay(game, request.ruleset(), language, deadline), request, language)),
                     Optional.empty());
         }
         String source = pdn == null ? "" : pdn;
-        PdnText text = texts.read(source, request.ruleset(), !Boolean.FALSE.equals(request.variations()));
-        List<Replayed> replayed = texts.replay(source, text, request.ruleset(), language).stream()
+        PdnText text = texts.read(source, request.ruleset(), !Boolean.FALSE.equals(request.variations()), deadline);
+        List<Replayed> replayed = texts.replay(source, text, request.ruleset(), language, deadline).stream()
                 .map(one -> judged(one, request, language))
                 .toList();
         return new Reading(replayed, Optional.of(text));

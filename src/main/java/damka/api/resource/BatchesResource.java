@@ -3,20 +3,24 @@ package damka.api.resource;
 import damka.api.dto.BatchesRequest;
 import damka.api.dto.BatchesResponse;
 import damka.api.mapping.Batches;
+import damka.api.mapping.Deadline;
+import damka.api.pool.LargePool;
+import damka.api.problem.Json;
 import damka.api.text.Caller;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.resteasy.reactive.ResponseStatus;
 
 /** Many requests in one. */
 @Path("/v1/batches")
@@ -27,18 +31,21 @@ public class BatchesResource {
     private static final int MULTI_STATUS = 207;
 
     private final Batches batches;
+    private final LargePool pool;
+    private final Json json;
     private final CurrentVertxRequest current;
 
-    /** Answering with this. */
-    public BatchesResource(Batches batches, CurrentVertxRequest current) {
+    /** Answering with this, in this pool. */
+    public BatchesResource(Batches batches, LargePool pool, Json json, CurrentVertxRequest current) {
         this.batches = batches;
+        this.pool = pool;
+        this.json = json;
         this.current = current;
     }
 
     /** By a body. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
-    @ResponseStatus(MULTI_STATUS)
     @Operation(
             operationId = "answerBatch",
             summary = "Many cheap requests in one",
@@ -51,7 +58,14 @@ public class BatchesResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = BatchesResponse.class)))
-    public BatchesResponse post(BatchesRequest request) {
-        return batches.answer(request, Caller.of(current.getCurrent()));
+    public Uni<Response> post(BatchesRequest request) {
+        Caller caller = Caller.of(current.getCurrent());
+        Deadline deadline = batches.deadline();
+        return Uni.createFrom()
+                .completionStage(pool.submit(() -> json.write(batches.answer(request, caller, deadline))))
+                .map(bytes -> Response.status(MULTI_STATUS)
+                        .type(MediaType.APPLICATION_JSON_TYPE)
+                        .entity(bytes)
+                        .build());
     }
 }

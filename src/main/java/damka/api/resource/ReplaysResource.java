@@ -2,9 +2,13 @@ package damka.api.resource;
 
 import damka.api.dto.ReplaysRequest;
 import damka.api.dto.ReplaysResponse;
+import damka.api.mapping.Deadline;
 import damka.api.mapping.Replays;
+import damka.api.pool.LargePool;
+import damka.api.problem.Json;
 import damka.api.text.Language;
 import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.HeaderParam;
@@ -31,10 +35,14 @@ public class ReplaysResource {
     private static final String PDN = damka.api.edge.Operation.PDN;
 
     private final Replays replays;
+    private final LargePool pool;
+    private final Json json;
 
-    /** Answering with this. */
-    public ReplaysResource(Replays replays) {
+    /** Answering with this, in this pool. */
+    public ReplaysResource(Replays replays, LargePool pool, Json json) {
         this.replays = replays;
+        this.pool = pool;
+        this.json = json;
     }
 
     /** By a body. */
@@ -64,14 +72,18 @@ public class ReplaysResource {
                         schema = @Schema(implementation = ReplaysResponse.class)),
                 @Content(mediaType = PDN, schema = @Schema(type = SchemaType.STRING))
             })
-    public Response post(
+    public Uni<Response> post(
             ReplaysRequest request,
             @HeaderParam(HttpHeaders.ACCEPT) @Parameter(hidden = true) String accepted,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @DefaultValue("en") @Parameter(hidden = true) Language language) {
-        return PDN.equals(accepted)
-                ? Response.ok(replays.pdn(request, language), PDN + ";charset=utf-8")
-                        .build()
-                : Response.ok(replays.answer(request, language), MediaType.APPLICATION_JSON)
-                        .build();
+        Deadline deadline = replays.deadline();
+        return Uni.createFrom()
+                .completionStage(pool.submit(() -> PDN.equals(accepted)
+                        ? Response.ok(replays.pdn(request, language, deadline), PDN + ";charset=utf-8")
+                                .build()
+                        : Response.ok(
+                                        json.write(replays.answer(request, language, deadline)),
+                                        MediaType.APPLICATION_JSON)
+                                .build()));
     }
 }

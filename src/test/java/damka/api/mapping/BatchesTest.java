@@ -11,7 +11,9 @@ import damka.api.text.Language;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -38,5 +40,18 @@ class BatchesTest {
         assertThat(late.items()).extracting(BatchAnswer::status).containsExactly(504);
         assertThat(late.items().get(0).id()).isEqualTo("a");
         assertThat(late.items().get(0).problem()).isNotNull();
+    }
+
+    @Test
+    void aHundredItemsAreAnswered() throws IOException {
+        List<JsonNode> items = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            items.add(new ObjectMapper()
+                    .readTree("{\"operation\":\"positions\",\"id\":\"" + i + "\",\"body\":{\"input\":\"W:WK4:B13\"}}"));
+        }
+
+        var answer = batches.answer(new BatchesRequest(items), new Caller(Language.EN, "0"), () -> false);
+
+        assertThat(answer.items()).hasSize(100).extracting(BatchAnswer::status).containsOnly(200);
     }
 }

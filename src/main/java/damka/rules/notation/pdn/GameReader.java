@@ -35,6 +35,7 @@ final class GameReader {
     private final List<PdnToken> tokens;
     private final PdnOptions options;
     private final FaultLog log;
+    private final Runnable beforeMove;
     private final List<PdnTag> tags = new ArrayList<>();
     private final Map<String, PdnToken> tagsByName = new HashMap<>();
     private final List<PdnSegment> segments = new ArrayList<>();
@@ -46,11 +47,12 @@ final class GameReader {
     // Brackets inside what is not read.
     private int skipped;
 
-    GameReader(int number, List<PdnToken> tokens, PdnOptions options, FaultLog log) {
+    GameReader(int number, List<PdnToken> tokens, PdnOptions options, FaultLog log, Runnable beforeMove) {
         this.number = number;
         this.tokens = tokens;
         this.options = options;
         this.log = log;
+        this.beforeMove = beforeMove;
     }
 
     PdnGame read() {
@@ -185,6 +187,7 @@ final class GameReader {
     }
 
     private void newSegment(PdnToken token, LineDraft line) {
+        beforeMove.run();
         if (open.size() > 1) {
             stop(Code.TOKEN_UNKNOWN, token, line);
             return;
@@ -209,6 +212,7 @@ final class GameReader {
     }
 
     private void move(PdnToken token, LineDraft line) {
+        beforeMove.run();
         if (line.plies() == options.mostPlies()) {
             stop(Code.TOO_MANY_PLIES, token, line);
             return;

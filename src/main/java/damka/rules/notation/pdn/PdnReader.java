@@ -13,22 +13,38 @@ import java.util.List;
  */
 public final class PdnReader {
     private final PdnOptions options;
+    private final Runnable beforeMove;
     private final TextLines lines;
     private final List<PdnGame> games = new ArrayList<>();
     private final List<PdnFault> faults = new ArrayList<>();
 
-    private PdnReader(TextLines lines, PdnOptions options) {
+    private PdnReader(TextLines lines, PdnOptions options, Runnable beforeMove) {
         this.options = options;
+        this.beforeMove = beforeMove;
         this.lines = lines;
     }
 
     /** The games of a text; a text without any has none. */
     public static PdnText read(String text, PdnOptions options) {
-        return games(PdnLexer.tokens(text), TextLines.of(text), options);
+        return read(text, options, () -> {});
+    }
+
+    /**
+     * The games of a text; a text without any has none.
+     *
+     * @param beforeMove called before a move is judged or a position is set up; ends the reading by an exception of its own, which
+     *     is handed on
+     */
+    public static PdnText read(String text, PdnOptions options, Runnable beforeMove) {
+        return games(PdnLexer.tokens(text), TextLines.of(text), options, beforeMove);
     }
 
     static PdnText games(List<PdnToken> tokens, TextLines lines, PdnOptions options) {
-        PdnReader reader = new PdnReader(lines, options);
+        return games(tokens, lines, options, () -> {});
+    }
+
+    private static PdnText games(List<PdnToken> tokens, TextLines lines, PdnOptions options, Runnable beforeMove) {
+        PdnReader reader = new PdnReader(lines, options, beforeMove);
         reader.games(tokens);
         return new PdnText(reader.games, reader.faults);
     }
@@ -43,7 +59,7 @@ public final class PdnReader {
                 faults.addAll(log.byOffset());
                 return;
             }
-            games.add(new GameReader(number, game, options, log).read());
+            games.add(new GameReader(number, game, options, log, beforeMove).read());
         }
     }
 
