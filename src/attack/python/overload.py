@@ -131,7 +131,7 @@ async def crowd(service, figures, rounds, seconds):
 
 async def run(service):
     figures = Figures("overload")
-    rounds, seconds = setting("ROUNDS", 3), setting("SECONDS", 3.0)
+    rounds, seconds = setting("ROUNDS", 3), setting("SECONDS", 4.0)
     await first_search(service.port)
     await warm(service.port)
     normal = await cheap_beside_searches(service, figures, rounds, seconds)

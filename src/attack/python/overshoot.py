@@ -94,10 +94,10 @@ async def disconnects(service, figures, count):
 
 async def run(service):
     figures = Figures("overshoot")
-    count = setting("SEARCHES", 300)
+    count = setting("SEARCHES", 400)
     await first_search(service.port)
     await steady(service.port, cheap, 100, 1)
     await on_time(service, figures, count)
-    await disconnects(service, figures, setting("DISCONNECTS", 150))
+    await disconnects(service, figures, setting("DISCONNECTS", 200))
     figures.none("errors in the log", service.errors_in_log())
     return figures

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
@@ -18,6 +19,7 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.eclipse.microprofile.openapi.models.responses.APIResponses;
+import org.eclipse.microprofile.openapi.models.security.SecurityScheme;
 
 /** Puts into the document what annotations cannot say: examples, problems, and the two inputs that are a text or something else. */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
@@ -37,6 +39,7 @@ public class DocumentFilter implements OASFilter {
         schemas.put(Heartbeats.SCHEMA, Heartbeats.schema());
         schemas.values().forEach(DocumentFilter::leaveTypesToReferences);
         document.getComponents().setSchemas(schemas);
+        secure(document);
         List<Example> general = general();
         general.forEach(example -> document.getComponents()
                 .addExample(example.name(), shown(example, Objects.requireNonNull(example.response()))));
@@ -55,6 +58,28 @@ public class DocumentFilter implements OASFilter {
                     .filter(member -> member.getRef() != null)
                     .forEach(member -> member.setType(null));
         }
+    }
+
+    // Only a service that is configured so asks for a key: none is the first choice.
+    private static void secure(OpenAPI document) {
+        document.getComponents()
+                .addSecurityScheme(
+                        "apiKey",
+                        OASFactory.createSecurityScheme()
+                                .type(SecurityScheme.Type.APIKEY)
+                                .in(SecurityScheme.In.HEADER)
+                                .name("X-API-Key")
+                                .description("Where the service asks for keys."))
+                .addSecurityScheme(
+                        "bearer",
+                        OASFactory.createSecurityScheme()
+                                .type(SecurityScheme.Type.HTTP)
+                                .scheme("bearer")
+                                .description("The same key."));
+        document.setSecurity(List.of(
+                OASFactory.createSecurityRequirement(),
+                OASFactory.createSecurityRequirement().addScheme("apiKey"),
+                OASFactory.createSecurityRequirement().addScheme("bearer")));
     }
 
     private static Schema described(Map<String, Schema> schemas, String name) {
@@ -155,7 +180,8 @@ public class DocumentFilter implements OASFilter {
         boolean hasBody = operation.getRequestBody() != null;
         boolean searches = operation.getTags() != null && operation.getTags().contains(SEARCH);
         for (Example example : general) {
-            if (Statuses.canBe(example.status(), hasBody, searches)) {
+            boolean fits = searches || !example.isOfSearches();
+            if (fits && Statuses.canBe(example.status(), hasBody, searches || waits(operation))) {
                 MediaType answer = response(responses, example);
                 if (example.status() == 415) {
                     responses.getAPIResponse("415").setDescription(taken(operation));
@@ -171,6 +197,13 @@ public class DocumentFilter implements OASFilter {
                     "304",
                     OASFactory.createAPIResponse().description("The caller has this answer already (If-None-Match)."));
         }
+    }
+
+    // Done in a pool, where there may be no room, or not enough time.
+    private static boolean waits(Operation operation) {
+        return Stream.of(damka.api.edge.Operation.values())
+                .filter(damka.api.edge.Operation::waits)
+                .anyMatch(one -> one.id().equals(operation.getOperationId()));
     }
 
     private static String taken(Operation operation) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,13 @@ public record Example(
         @Nullable JsonNode body,
         int status,
         @Nullable JsonNode response) {
+    private static final Set<String> SEARCHES = Set.of("SEARCH_QUEUE_FULL", "DRAINING");
     private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** Whether only a search can have this problem. */
+    boolean isOfSearches() {
+        return SEARCHES.contains(response == null ? "" : response.path("code").asText());
+    }
 
     /** Where the examples of an operation stand among the resources. */
     public static String resource(String operationId) {

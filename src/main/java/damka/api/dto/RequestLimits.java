@@ -33,10 +33,23 @@ public record RequestLimits(
         int headerBytes,
 
         @Schema(
+                description =
+                        "How long the headers may take to arrive, in milliseconds; then the connection is closed.",
+                examples = "5000",
+                required = true)
+        long headerReadMs,
+
+        @Schema(
                 description = "How long a body may take to arrive, in milliseconds.",
                 examples = "10000",
                 required = true)
         long bodyReadMs,
+
+        @Schema(
+                description = "How long a connection may rest, in milliseconds; then it is closed.",
+                examples = "30000",
+                required = true)
+        long idleMs,
 
         @Schema(description = "Wall time of a cheap request, in milliseconds.", examples = "1000", required = true)
         long cheapTimeMs,

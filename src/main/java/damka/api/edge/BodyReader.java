@@ -29,7 +29,7 @@ public class BodyReader {
         HttpServerRequest request = context.request();
         int limit = operation.body() == Operation.Body.JSON ? limits.bodyBytes() : limits.largeBodyBytes();
         if (declaredLength(request) > limit) {
-            refuse(context, tooLarge(limit));
+            answer.send(context, tooLarge(limit));
             return;
         }
         if ("100-continue".equalsIgnoreCase(request.getHeader("Expect"))) {
@@ -45,13 +45,6 @@ public class BodyReader {
 
     private static BadInput tooLarge(int limit) {
         return new BadInput(ProblemType.CONTENT_TOO_LARGE, List.of(), Map.of("limit", limit));
-    }
-
-    // The rest of the body stays unread, so the connection cannot serve another request.
-    private void refuse(RoutingContext context, BadInput refused) {
-        context.response().putHeader("Connection", "close");
-        context.addEndHandler(sent -> context.request().connection().close());
-        answer.send(context, refused);
     }
 
     // One body on its way in; lives on the event loop of its connection.
@@ -89,11 +82,12 @@ public class BodyReader {
         private void stop(BadInput reason) {
             context.vertx().cancelTimer(timer);
             context.request().handler(null).endHandler(null);
-            refuse(context, reason);
+            answer.send(context, reason);
         }
 
         private void complete() {
             context.vertx().cancelTimer(timer);
+            UnreadBody.read(context);
             ((RoutingContextInternal) context).setBody(body);
             then.run();
         }

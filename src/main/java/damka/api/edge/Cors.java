@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 public class Cors {
     private static final String PREFLIGHT_SECONDS = "86400";
     private static final String REQUEST_HEADERS =
-            "Accept, Accept-Language, Content-Type, If-None-Match, Prefer, traceparent";
-    private static final String RESPONSE_HEADERS = "Allow, Content-Language, ETag, Link, Retry-After";
+            "Accept, Accept-Language, Authorization, Content-Type, If-None-Match, Prefer, X-API-Key, traceparent";
+    private static final String RESPONSE_HEADERS =
+            "Allow, Content-Language, ETag, Link, RateLimit, RateLimit-Policy, Retry-After";
 
     private final Set<String> origins;
 

@@ -55,6 +55,8 @@ public class Gate {
 
     private final ServiceConfig config;
     private final Cors cors;
+    private final ApiKeys keys;
+    private final RateLimits rates;
     private final BodyReader bodies;
     private final ProblemAnswer answer;
     private final ProblemMapper mapper;
@@ -66,6 +68,8 @@ public class Gate {
     public Gate(
             ServiceConfig config,
             Cors cors,
+            ApiKeys keys,
+            RateLimits rates,
             BodyReader bodies,
             ProblemAnswer answer,
             ProblemMapper mapper,
@@ -74,6 +78,8 @@ public class Gate {
             AnnotationStream annotations) {
         this.config = config;
         this.cors = cors;
+        this.keys = keys;
+        this.rates = rates;
         this.bodies = bodies;
         this.answer = answer;
         this.mapper = mapper;
@@ -102,6 +108,7 @@ public class Gate {
     }
 
     private void enter(RoutingContext context) {
+        UnreadBody.expect(context);
         cors.allow(context);
         context.response().putHeader("X-Content-Type-Options", "nosniff");
         try {
@@ -210,6 +217,7 @@ public class Gate {
         HttpServerRequest request = context.request();
         context.addEndHandler(
                 ended -> meters.answered(operation.id(), context.response().getStatusCode()));
+        admit(context);
         HttpServerResponse response = context.response();
         response.putHeader(
                 "Vary", cors.dependsOnOrigin() ? "Accept, Accept-Language, Origin" : "Accept, Accept-Language");
@@ -228,6 +236,17 @@ public class Gate {
         }
         checkType(request, operation);
         bodies.read(context, operation, () -> route(context, operation, accepted));
+    }
+
+    // Who has no key is counted by address, so that keys cannot be tried out.
+    private void admit(RoutingContext context) {
+        Optional<String> holder = keys.areNeeded() ? keys.holder(context.request()) : Optional.empty();
+        rates.count(
+                context,
+                holder.orElseGet(() -> RateLimits.address(context.request().remoteAddress())));
+        if (keys.areNeeded() && holder.isEmpty()) {
+            throw ApiKeys.refusal();
+        }
     }
 
     private void route(RoutingContext context, Operation operation, String accepted) {

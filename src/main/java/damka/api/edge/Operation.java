@@ -168,6 +168,11 @@ public enum Operation {
         return body;
     }
 
+    /** Whether it is answered in a pool, where there may be no room. Searches are, besides. */
+    public boolean waits() {
+        return body == Body.GAMES || body == Body.LARGE_JSON || this == GET_BOARD_PNG;
+    }
+
     /** The query parameters that it knows. */
     public Set<String> query() {
         return query;

@@ -62,6 +62,11 @@ public class Meters {
         registry.counter("damka.requests.rejected", "problem", problem).increment();
     }
 
+    /** A connection that is closed because the headers of a request took too long. */
+    public void slowHeaders() {
+        registry.counter("damka.connections.slow").increment();
+    }
+
     /** Legal moves that were listed. */
     public void legalMoves(int count) {
         legalMoves.record(count);
@@ -83,6 +88,33 @@ public class Meters {
                 .register(registry);
         Gauge.builder("damka.search.waiting", waiting)
                 .description("Searches that wait for a slot")
+                .register(registry);
+    }
+
+    /** Where the answer to a question about best moves comes from. */
+    public enum Asked {
+        /** From memory. */
+        CACHE,
+        /** From a search that ran already, for somebody who asked the same. */
+        JOINED,
+        /** From a search of its own. */
+        SEARCH
+    }
+
+    /** A question about best moves, other than in a stream. */
+    public void asked(Asked from) {
+        registry.counter("damka.search.questions", "answered.by", from.name().toLowerCase(Locale.ROOT))
+                .increment();
+    }
+
+    /**
+     * Looks at the memory of answers whenever it is asked for.
+     *
+     * @param answers how many it holds
+     */
+    public void watchCache(Supplier<Number> answers) {
+        Gauge.builder("damka.search.cached", answers)
+                .description("Answers that are remembered")
                 .register(registry);
     }
 

@@ -10,11 +10,15 @@ public final class Service {
     // body.
     private static final String SERVER_REFUSES_BROKEN_PATHS = "vertx.disableURIValidation";
 
+    // Lets connections be watched from their first moment, see edge.Connections.
+    private static final String CONNECTIONS = "io.netty.bootstrap.extensions";
+
     private Service() {}
 
     /** Runs until the process is told to stop. */
     public static void main(String... args) {
         System.setProperty(SERVER_REFUSES_BROKEN_PATHS, "true");
+        System.setProperty(CONNECTIONS, "serviceload");
         Quarkus.run(args);
     }
 }

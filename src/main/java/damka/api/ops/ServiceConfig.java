@@ -31,11 +31,24 @@ public interface ServiceConfig {
     /** Where pictures are drawn in pixels. */
     Images images();
 
+    /** Where whole games and batches are answered. */
+    Large large();
+
     /** Who may call from a browser. */
     Cors cors();
 
     /** The state token. */
     State state();
+
+    /** Who may call. */
+    Security security();
+
+    /** How often one caller may call. */
+    RateLimit rateLimit();
+
+    /** How long the service makes itself warm before it is ready; 0s: not at all. */
+    @WithDefault("1s")
+    Duration warmUp();
 
     /** Sizes of requests, in bytes and characters. */
     interface Request {
@@ -64,6 +77,10 @@ public interface ServiceConfig {
 
         @WithDefault("8192")
         int headerBytes();
+
+        /** How long the headers may take to arrive. */
+        @WithDefault("5s")
+        Duration headerRead();
 
         /** How long the body may take to arrive. */
         @WithDefault("10s")
@@ -110,6 +127,10 @@ public interface ServiceConfig {
         /** Memory of a search for positions it has seen. */
         @WithDefault("16M")
         MemorySize tableBytes();
+
+        /** Memory for answers that would come out the same again; 0 remembers nothing. */
+        @WithDefault("8M")
+        MemorySize cacheBytes();
 
         /** How long one may wait. */
         @WithDefault("1000")
@@ -211,6 +232,21 @@ public interface ServiceConfig {
         int queue();
     }
 
+    /** Where whole games and batches are answered. */
+    interface Large {
+        /** Requests answered at once. */
+        @WithDefault("2")
+        int threads();
+
+        /** Requests that may wait. */
+        @WithDefault("32")
+        int queue();
+
+        /** How long one may wait. */
+        @WithDefault("1000")
+        int maxWaitMs();
+    }
+
     /** Who may call from a browser. */
     interface Cors {
         /** Origins that may read answers; left out: all. */
@@ -221,6 +257,25 @@ public interface ServiceConfig {
     interface State {
         /** Key that signs state tokens; left out: they carry a checksum only. */
         Optional<String> secret();
+    }
+
+    /** Who may call. */
+    interface Security {
+        /** Keys, of which a caller must have one; left out: everybody may call. */
+        Optional<List<String>> apiKeys();
+    }
+
+    /** How often one caller may call. */
+    interface RateLimit {
+        /** Requests of one caller in the time below; left out: no limit. */
+        Optional<Integer> requests();
+
+        @WithDefault("1m")
+        Duration per();
+
+        /** Callers that are remembered, the busiest of all. */
+        @WithDefault("10000")
+        int callers();
     }
 
     /** Searches at once. */

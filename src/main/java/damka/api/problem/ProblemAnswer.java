@@ -8,6 +8,7 @@ import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Sends problems, from wherever in the handling of a request they come. */
 @ApplicationScoped
@@ -15,7 +16,10 @@ public class ProblemAnswer {
     /** The media type of every problem. */
     public static final String MEDIA_TYPE = "application/problem+json";
 
-    private static final String RETRY_AFTER_SECONDS = "1";
+    /** Member of a problem: after how many seconds to try again. */
+    public static final String RETRY_AFTER = "retryAfter";
+
+    private static final int SOON = 1;
 
     private final ProblemWriter writer;
     private final Json json;
@@ -56,11 +60,15 @@ public class ProblemAnswer {
     /** What its headers say besides the media type. */
     public Map<String, String> headers(RoutingContext context, BadInput input) {
         meters.rejected(input.type().slug());
-        String language = Caller.of(context).language().tag();
-        return switch (input.type().status()) {
+        Map<String, String> headers = new TreeMap<>();
+        headers.put("Cache-Control", "no-store");
+        headers.put("Content-Language", Caller.of(context).language().tag());
+        switch (input.type().status()) {
+            case 401 -> headers.put("WWW-Authenticate", "Bearer");
             case 429, 503 ->
-                Map.of("Cache-Control", "no-store", "Content-Language", language, "Retry-After", RETRY_AFTER_SECONDS);
-            default -> Map.of("Cache-Control", "no-store", "Content-Language", language);
-        };
+                headers.put("Retry-After", String.valueOf(input.extensions().getOrDefault(RETRY_AFTER, SOON)));
+            default -> {}
+        }
+        return headers;
     }
 }

@@ -12,6 +12,7 @@ import damka.api.edge.Operation;
 import damka.api.pool.SearchPool;
 import damka.api.pool.SearchSlot;
 import damka.api.problem.BadInput;
+import damka.api.problem.ProblemAnswer;
 import damka.api.problem.ProblemType;
 import damka.api.problem.ProblemWriter;
 import damka.api.text.Language;
@@ -28,6 +29,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -185,6 +187,24 @@ class GeneralProblemsTest {
 
         assertShown("internal", problem);
         assertThat(problem.path("traceId").asText()).isEqualTo(ExamplesTest.TRACE);
+    }
+
+    // These need a service that is configured so, overloaded or going, or a caller who is slow: other tests show that
+    // they
+    // come.
+    @Test
+    void problemsThatNeedMoreThanARequestAreShownAsTheyAreWritten() {
+        assertWritten("unauthorized", new BadInput(ProblemType.UNAUTHORIZED));
+        assertWritten("requestTimeout", new BadInput(ProblemType.REQUEST_TIMEOUT));
+        assertWritten(
+                "rateLimited", new BadInput(ProblemType.RATE_LIMITED, List.of(), Map.of(ProblemAnswer.RETRY_AFTER, 2)));
+        assertWritten("overloaded", new BadInput(ProblemType.OVERLOADED));
+        assertWritten("draining", new BadInput(ProblemType.DRAINING));
+    }
+
+    private void assertWritten(String name, BadInput input) {
+        String path = example(name).path("path").asText();
+        assertShown(name, JSON.valueToTree(writer.write(input, path, Language.EN, ExamplesTest.TRACE)));
     }
 
     @Test

@@ -2,7 +2,6 @@ package damka.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damka.engine.endgame.BitbaseCheck;
 import damka.engine.endgame.BitbaseReader;
 import damka.engine.endgame.Category;
 import damka.engine.endgame.EndgameValue;
@@ -20,11 +19,9 @@ import damka.rules.position.Move;
 import damka.rules.position.Placement;
 import damka.rules.position.Position;
 import damka.rules.position.Setup;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -37,40 +34,25 @@ class FourPieceEndingsTest {
 
     @Test
     void whatASearchWithoutTablesProvesIsWhatTheTablesSay() {
-        assertThat(agreements(TABLES, 4, 1_000, 400)).isGreaterThan(50);
+        assertThat(agreements(1_000, 400)).isGreaterThan(50);
     }
 
     @Test
     @Tag("slow")
     void whatASearchWithoutTablesProvesOfAHundredThousandPositionsIsWhatTheTablesSay() {
-        long proven = agreements(TABLES, 4, 100_000, 1_000);
+        long proven = agreements(100_000, 1_000);
 
         LOG.log(System.Logger.Level.INFO, "of 100,000 endings of four pieces a search proved " + proven);
         assertThat(proven).isGreaterThan(10_000);
     }
 
-    @Test
-    @Tag("slow")
-    void whatASearchProvesOfFivePiecesIsWhatTheTablesInAFolderSay() {
-        Path folder = Path.of(System.getProperty("damka.endgame.tables", "none"));
-        Assumptions.assumeTrue(
-                BitbaseReader.hasTables(BOARD, folder), "-Ddamka.endgame.tables names no folder with tables of 10x10");
-        Endgames tables = BitbaseReader.withFolder(BOARD, folder, BitbaseCheck.HEADERS);
-        assertThat(tables.pieces()).isEqualTo(5);
-
-        long proven = agreements(tables, 5, 100_000, 1_000);
-
-        LOG.log(System.Logger.Level.INFO, "of 100,000 endings of five pieces a search proved " + proven);
-        assertThat(proven).isGreaterThan(10_000);
-    }
-
     // How many were proven; each of them agrees.
-    private static long agreements(Endgames tables, int pieces, int positions, long nodes) {
+    private static long agreements(int positions, long nodes) {
         Random random = new Random(positions);
         Searcher searcher = new Searcher(Searches.MATERIAL::of, 1 << 18, 1, () -> 0);
         long proven = 0;
         for (int i = 0; i < positions; i++) {
-            Position position = random(random, pieces);
+            Position position = random(random);
             if (LegalMoves.of(position).size() < 2) {
                 continue;
             }
@@ -79,17 +61,17 @@ class FourPieceEndingsTest {
             SearchLine best = report.best();
             if (best.verdict() == Verdict.WIN || best.verdict() == Verdict.LOSS) {
                 proven++;
-                assertAgreed(tables, position, best);
+                assertAgreed(position, best);
             }
         }
         return proven;
     }
 
-    private static void assertAgreed(Endgames tables, Position position, SearchLine best) {
+    private static void assertAgreed(Position position, SearchLine best) {
         boolean won = best.verdict() == Verdict.WIN;
-        assertThat(tables.value(position)).as("%s", position).isEqualTo(won ? EndgameValue.WIN : EndgameValue.LOSS);
+        assertThat(TABLES.value(position)).as("%s", position).isEqualTo(won ? EndgameValue.WIN : EndgameValue.LOSS);
         int plies = best.score().fold(centimen -> 0, win -> win, loss -> loss);
-        int shortest = tables.plies(position, Metric.END).orElse(1);
+        int shortest = TABLES.plies(position, Metric.END).orElse(1);
         if (won) {
             assertThat(plies).as("%s", position).isGreaterThanOrEqualTo(shortest);
         }
@@ -111,7 +93,7 @@ class FourPieceEndingsTest {
         Random random = new Random(count);
         Searcher searcher = new Searcher(Searches.MATERIAL::of, board -> TABLES, 1 << 18, 1, () -> 0);
         for (int won = 0; won < count; ) {
-            Game game = Game.start(Ruleset.FMJD, random(random, 4));
+            Game game = Game.start(Ruleset.FMJD, random(random));
             if (TABLES.value(game.position()) == EndgameValue.WIN) {
                 Category promised = report(game).category();
                 Color winner = game.position().sideToMove();
@@ -153,7 +135,7 @@ class FourPieceEndingsTest {
     private static void assertDrawsAreHeld(int count) {
         Random random = new Random(count);
         for (int held = 0; held < count; ) {
-            Game game = Game.start(Ruleset.FMJD, random(random, 4));
+            Game game = Game.start(Ruleset.FMJD, random(random));
             if (TABLES.value(game.position()) == EndgameValue.DRAW) {
                 Color defender = game.position().sideToMove();
                 while (!game.outcome().isFinal()) {
@@ -179,12 +161,12 @@ class FourPieceEndingsTest {
         return EndingReport.of(TABLES, game).orElseThrow();
     }
 
-    // So many pieces, both sides on the board, no man on its promotion row, a legal move.
-    private static Position random(Random random, int pieces) {
+    // Four pieces, both sides on the board, no man on its promotion row, a legal move.
+    private static Position random(Random random) {
         while (true) {
             List<Square> free = new ArrayList<>(BOARD.squares());
             List<Placement> placements = new ArrayList<>();
-            for (int i = 0; i < pieces; i++) {
+            for (int i = 0; i < 4; i++) {
                 Piece piece = PIECES.get(random.nextInt(PIECES.size()));
                 placements.add(new Placement(free.remove(random.nextInt(free.size())), piece));
             }
