@@ -2,10 +2,13 @@ package damka.api.edge;
 
 import damka.api.ops.Meters;
 import damka.api.ops.ServiceConfig;
+import io.quarkus.arc.Unremovable;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 
 /** How long the headers of a request may take to arrive, and how many took longer. */
+// Asked for by name only, which the build does not see.
+@Unremovable
 @ApplicationScoped
 public class SlowHeaders {
     private final Duration limit;
