@@ -16,7 +16,7 @@ fi
 log=$(mktemp)
 # shellcheck disable=SC2086 # JAVA_OPTS are several words
 java $make $JAVA_OPTS -Dquarkus.http.host=127.0.0.1 -Dquarkus.management.host=127.0.0.1 -Dquarkus.http.port=0 -Dquarkus.management.port=0 \
-  -Dquarkus.shutdown.delay=0s -jar quarkus-run.jar >"$log" 2>&1 &
+  -Dquarkus.shutdown.delay=0s -Ddamka.warm-up=0s -jar quarkus-run.jar >"$log" 2>&1 &
 service=$!
 
 get() { curl -fs -o /dev/null "$1" 2>/dev/null || wget -q -O /dev/null "$1"; }
