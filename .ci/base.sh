@@ -18,7 +18,7 @@ echo 'hosts: files dns' >"$root/etc/nsswitch.conf"
 if [ "$kind" = runtime ]; then
   compress=zip-6
   "$jdk/bin/jlink" --list-plugins | grep -q 'zip-' || compress=2
-  "$jdk/bin/jlink" --compress "$compress" --strip-debug --no-header-files --no-man-pages --output "$root/opt/java" --add-modules \
+  "$jdk/bin/jlink" --compress "$compress" --strip-debug --no-header-files --no-man-pages --include-locales en,pl --output "$root/opt/java" --add-modules \
     java.base,java.logging,java.naming,java.management,java.xml,java.sql,java.desktop,java.instrument,java.rmi,java.security.jgss,java.net.http,jdk.unsupported,jdk.management,jdk.jfr,jdk.crypto.ec,jdk.zipfs,jdk.localedata,jdk.naming.dns
   # As a JRE that one downloads: with the JDK's own classes ready to be mapped.
   "$root/opt/java/bin/java" -Xshare:dump >/dev/null

@@ -40,7 +40,7 @@ done
 start=W:W31-50:B1-20
 # Not as pixels: the classes of the JDK for them would make the cache larger by a tenth.
 board=$at/v1/boards/W:WK4:B13,20,32,37
-for round in 1 2; do
+for round in 1; do
   get "$manage/q/health/ready"
   get "$manage/q/health/live"
   get "$manage/q/metrics"
@@ -65,7 +65,7 @@ kill "$service"
 wait "$service" || true
 if [ -s "${make#*=}" ]; then
   echo "$use" >cache/jvm.options
-  echo "trained in $round rounds: $(ls -l "${make#*=}")"
+  echo "trained: $(ls -l "${make#*=}")"
 else
   echo "this JVM made no cache: the image goes without"
   tail -5 "$log"
