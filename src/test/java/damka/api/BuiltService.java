@@ -26,7 +26,7 @@ import java.util.function.Predicate;
 /** The built jar in a process of its own, for what no test inside the process sees: signals, exit codes, sockets. */
 public final class BuiltService implements AutoCloseable {
     private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
-    private static final String READY = "ready to answer";
+    private static final List<String> READY = List.of("ready to answer", "Listening on: ");
     private static final long START_SECONDS = 120;
     private static final int TRIES = 2_000;
 
@@ -37,12 +37,13 @@ public final class BuiltService implements AutoCloseable {
     private final int management;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
     private final Queue<String> log = new ConcurrentLinkedQueue<>();
+    private final Thread reader;
 
     private BuiltService(Process process, int port, int management) {
         this.process = process;
         this.port = port;
         this.management = management;
-        Thread reader = new Thread(this::read, "log of the built service");
+        this.reader = new Thread(this::read, "log of the built service");
         reader.setDaemon(true);
         reader.start();
     }
@@ -84,7 +85,7 @@ public final class BuiltService implements AutoCloseable {
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 log.add(line);
-                if (line.contains(READY)) {
+                if (READY.stream().allMatch(sign -> log().contains(sign))) {
                     ready.complete(null);
                 }
             }
@@ -147,14 +148,16 @@ public final class BuiltService implements AutoCloseable {
 
     /** Tells it to stop, as a cluster would. */
     public void terminate() {
-        process.destroy();
+        // Process.destroy would close its log too.
+        process.toHandle().destroy();
     }
 
-    /** Its exit code. */
+    /** Its exit code, once its log has been read to the end. */
     public int exitCode(long seconds) throws InterruptedException {
         if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
             throw new AssertionError("still running after " + seconds + " s:\n" + log());
         }
+        reader.join(TimeUnit.SECONDS.toMillis(seconds));
         return process.exitValue();
     }
 
