@@ -13,6 +13,7 @@ import damka.api.mapping.ReplayFaults;
 import damka.api.mapping.Replays;
 import damka.api.mapping.Tokens;
 import damka.api.ops.ServiceConfig;
+import damka.api.ops.Ticker;
 import damka.api.problem.Json;
 import damka.api.text.Language;
 import damka.api.text.Messages;
@@ -88,7 +89,7 @@ public class ReplaysBenchmark {
         MoveReading moves = new MoveReading(reasons);
         ReplayFaults faults = new ReplayFaults(reasons, messages, config);
         GameReplay games = new GameReplay(new GameReader(moves, tokens, config), moves, faults, config);
-        return new Replays(games, new PdnReplay(faults, config), faults, tokens);
+        return new Replays(games, new PdnReplay(faults, config), faults, tokens, config, new Ticker());
     }
 
     /** Text to games. */
@@ -102,7 +103,8 @@ public class ReplaysBenchmark {
     /** Text to the answer of {@code /v1/replays}, as it is sent. */
     @Benchmark
     public byte[] replay() {
-        ReplaysResponse answer = replays.answer(new ReplaysRequest(null, text, null, null, null), Language.EN);
+        ReplaysResponse answer =
+                replays.answer(new ReplaysRequest(null, text, null, null, null), Language.EN, replays.deadline());
         require(answer.valid()
                 && answer.games().stream().mapToInt(game -> game.pliesValid()).sum() == GAMES * PLIES);
         return json.write(answer);
