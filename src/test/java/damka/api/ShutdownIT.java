@@ -9,12 +9,16 @@ import org.junit.jupiter.api.Test;
 
 /** What a cluster sees of a pod that it replaces. */
 class ShutdownIT {
+    // Nothing but the end of the service ends it: a quick machine looks at the usual most positions within the delay.
     private static final String LONG_SEARCH = "{\"game\":{\"moves\":[]},\"limits\":{\"timeMs\":60000}}";
     private static final String SHORT_SEARCH = "{\"game\":{\"moves\":[]},\"limits\":{\"nodes\":1000}}";
 
     @Test
     void aServiceToldToStopAnswersWhatItHasBegunAndEndsInOrder() throws Exception {
-        try (BuiltService service = BuiltService.start("quarkus.shutdown.delay=4s", "damka.search.max-time-ms=60000")) {
+        try (BuiltService service = BuiltService.start(
+                "quarkus.shutdown.delay=4s",
+                "damka.search.max-time-ms=60000",
+                "damka.search.max-nodes=1000000000000")) {
             CompletableFuture<HttpResponse<String>> search = service.post("/v1/best-moves", LONG_SEARCH);
             service.await("/q/metrics", metrics -> metrics.body().contains("damka_search_running 1"));
 
