@@ -3,11 +3,12 @@ package damka.bench;
 import damka.api.dto.BoardRequest;
 import damka.api.mapping.Boards;
 import damka.api.mapping.PositionWords;
+import damka.api.ops.Configurations;
 import damka.api.ops.ServiceConfig;
 import damka.api.text.Language;
 import damka.api.text.Messages;
-import io.smallrye.config.SmallRyeConfigBuilder;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -35,11 +36,7 @@ public class PictureBenchmark {
     private final Boards boards = boards();
 
     private static Boards boards() {
-        ServiceConfig config = new SmallRyeConfigBuilder()
-                .addDiscoveredConverters()
-                .withMapping(ServiceConfig.class)
-                .build()
-                .getConfigMapping(ServiceConfig.class);
+        ServiceConfig config = Configurations.with(Map.of());
         Messages messages = new Messages();
         return new Boards(messages, new PositionWords(messages), config);
     }

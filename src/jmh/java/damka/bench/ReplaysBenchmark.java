@@ -12,6 +12,7 @@ import damka.api.mapping.Reasons;
 import damka.api.mapping.ReplayFaults;
 import damka.api.mapping.Replays;
 import damka.api.mapping.Tokens;
+import damka.api.ops.Configurations;
 import damka.api.ops.ServiceConfig;
 import damka.api.ops.Ticker;
 import damka.api.problem.Json;
@@ -29,9 +30,9 @@ import damka.rules.notation.pdn.PdnText;
 import damka.rules.notation.pdn.PdnWriter;
 import damka.rules.position.Move;
 import damka.rules.position.Position;
-import io.smallrye.config.SmallRyeConfigBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -78,11 +79,7 @@ public class ReplaysBenchmark {
     }
 
     private static Replays replays() {
-        ServiceConfig config = new SmallRyeConfigBuilder()
-                .addDiscoveredConverters()
-                .withMapping(ServiceConfig.class)
-                .build()
-                .getConfigMapping(ServiceConfig.class);
+        ServiceConfig config = Configurations.with(Map.of());
         Messages messages = new Messages();
         Reasons reasons = new Reasons(messages, new LessonCatalogue(new ObjectMapper()));
         Tokens tokens = new Tokens(config);

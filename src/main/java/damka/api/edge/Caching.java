@@ -7,8 +7,6 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
@@ -61,11 +59,6 @@ public class Caching {
     }
 
     private static String tag(byte[] body) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(body);
-            return '"' + HexFormat.of().formatHex(digest, 0, TAG_BYTES) + '"';
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return '"' + HexFormat.of().formatHex(Sha256.of(body), 0, TAG_BYTES) + '"';
     }
 }

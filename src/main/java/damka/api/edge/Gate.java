@@ -243,7 +243,8 @@ public class Gate {
         Optional<String> holder = keys.areNeeded() ? keys.holder(context.request()) : Optional.empty();
         rates.count(
                 context,
-                holder.orElseGet(() -> RateLimits.address(context.request().remoteAddress())));
+                () -> holder.orElseGet(
+                        () -> RateLimits.address(context.request().remoteAddress())));
         if (keys.areNeeded() && holder.isEmpty()) {
             throw ApiKeys.refusal();
         }

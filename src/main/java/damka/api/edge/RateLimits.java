@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,12 +65,13 @@ public class RateLimits {
     }
 
     /** Counts a request of this caller; says in the answer what is left, and refuses it when nothing is. */
-    void count(RoutingContext context, String caller) {
+    void count(RoutingContext context, Supplier<String> caller) {
         if (requests.isEmpty()) {
             return;
         }
         int most = requests.get();
-        ConsumptionProbe left = buckets.get(caller, unknown -> bucket(most)).tryConsumeAndReturnRemaining(1);
+        ConsumptionProbe left =
+                buckets.get(caller.get(), unknown -> bucket(most)).tryConsumeAndReturnRemaining(1);
         HttpServerResponse response = context.response();
         response.putHeader("RateLimit-Policy", "\"requests\";q=" + most + ";w=" + time.toSeconds());
         response.putHeader(

@@ -18,7 +18,6 @@ import damka.engine.endgame.Metric;
 import damka.rules.board.Board;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -31,10 +30,7 @@ public class Limits {
     /** Levels of play. */
     public static final int LEVELS = 10;
 
-    private final ServiceConfig config;
-    private final KnownEndings endings;
     private final LimitsResponse response;
-    private final Duration idle;
 
     /**
      * Of this configuration.
@@ -45,10 +41,13 @@ public class Limits {
             ServiceConfig config,
             KnownEndings endings,
             @ConfigProperty(name = "quarkus.http.idle-timeout") Duration idle) {
-        this.config = config;
-        this.idle = idle;
-        this.endings = endings;
-        this.response = new LimitsResponse(request(), search(), annotation(), game(), answer(), endings());
+        this.response = new LimitsResponse(
+                request(config.request(), idle),
+                search(config.search()),
+                annotation(config.annotation()),
+                new GameLimits(config.game().plies(), config.game().pdnGames()),
+                answer(config.answer()),
+                Stream.of(Board.values()).map(board -> endings(endings, board)).toList());
     }
 
     /** All of them. */
@@ -56,8 +55,7 @@ public class Limits {
         return response;
     }
 
-    private RequestLimits request() {
-        ServiceConfig.Request request = config.request();
+    private static RequestLimits request(ServiceConfig.Request request, Duration idle) {
         return new RequestLimits(
                 request.bodyBytes(),
                 request.largeBodyBytes(),
@@ -74,8 +72,7 @@ public class Limits {
                 request.batchTime().toMillis());
     }
 
-    private SearchLimitsResponse search() {
-        ServiceConfig.Search search = config.search();
+    private static SearchLimitsResponse search(ServiceConfig.Search search) {
         return new SearchLimitsResponse(
                 new Range(search.minTimeMs(), search.maxTimeMs(), (long) search.defaultTimeMs()),
                 search.maxStreamTimeMs(),
@@ -88,19 +85,13 @@ public class Limits {
                 search.maxWaitMs());
     }
 
-    private AnnotationLimits annotation() {
-        ServiceConfig.Annotation annotation = config.annotation();
+    private static AnnotationLimits annotation(ServiceConfig.Annotation annotation) {
         return new AnnotationLimits(
                 new Range(annotation.minTimeMs(), annotation.maxTimeMs(), (long) annotation.defaultTimeMs()),
                 new Range(annotation.minNodesPerPly(), annotation.maxNodesPerPly(), null));
     }
 
-    private GameLimits game() {
-        return new GameLimits(config.game().plies(), config.game().pdnGames());
-    }
-
-    private AnswerLimits answer() {
-        ServiceConfig.Answer answer = config.answer();
+    private static AnswerLimits answer(ServiceConfig.Answer answer) {
         return new AnswerLimits(
                 answer.moves(),
                 answer.paths(),
@@ -109,11 +100,7 @@ public class Limits {
                 new Range(answer.minImageSize(), answer.maxImageSize(), (long) answer.defaultImageSize()));
     }
 
-    private List<EndingsLimits> endings() {
-        return Stream.of(Board.values()).map(this::endings).toList();
-    }
-
-    private EndingsLimits endings(Board board) {
+    private static EndingsLimits endings(KnownEndings endings, Board board) {
         Endgames known = endings.of(board);
         return new EndingsLimits(
                 board.id(),

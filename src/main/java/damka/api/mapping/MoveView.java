@@ -70,7 +70,7 @@ record MoveView(LegalMoves legal, boolean withFen, int paths) {
                 MoveWriter.id(move),
                 texts.notation(),
                 texts.route(),
-                legal.sharesEnds(move),
+                texts.endsShared(),
                 move.from().number(),
                 move.to().number(),
                 Words.numbers(path),

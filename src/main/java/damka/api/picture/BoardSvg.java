@@ -101,7 +101,7 @@ public final class BoardSvg {
         strokes(picture.theme().surface().coordinates(), 1.3);
         for (Square square : board.squares()) {
             // Clear of the piece, a king's too.
-            write(Integer.toString(square.number()), left(square) + 4, top(square) + 4, 1.2);
+            write(square.toString(), left(square) + 4, top(square) + 4, 1.2);
         }
         svg.close();
     }

@@ -135,10 +135,8 @@ public final class MoveGenerator {
     }
 
     // A captured piece stays on the board until the capture ends (art. 4.8): it leaves `others`, so it is jumped once,
-    // but
-    // never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture. As long as there is
-    // one
-    // way on, it is followed without a call.
+    // but never enters `empty`, so it blocks. The square of origin is in `empty` for the whole capture.
+    // As long as there is one way on, it is followed without a call.
     private static void manCaptures(
             int from, long start, long standing, long empty, long before, int countBefore, MoveBuffer out) {
         long at = start;

@@ -24,8 +24,10 @@ public final class MoveWriter {
 
     /** All canonical texts of a legal move whose squares, those of its route, are known. */
     public static Texts texts(LegalMoves legal, Move move, List<Square> squares) {
-        List<Square> named = legal.sharesEnds(move) ? squares : ends(move);
+        boolean endsShared = legal.sharesEnds(move);
+        List<Square> named = endsShared ? squares : ends(move);
         return new Texts(
+                endsShared,
                 joined(named, move, Square::toString),
                 joined(squares, move, Square::toString),
                 joined(named, move, Square::algebraic));
@@ -34,11 +36,12 @@ public final class MoveWriter {
     /**
      * What one move is called.
      *
+     * @param endsShared as {@link LegalMoves#sharesEnds}
      * @param notation as {@link MoveWriter#notation}
      * @param route as {@link MoveWriter#route}
      * @param algebraic as {@link MoveWriter#algebraic}
      */
-    public record Texts(String notation, String route, String algebraic) {}
+    public record Texts(boolean endsShared, String notation, String route, String algebraic) {}
 
     /** The full route: start, every turning square or square right behind a victim, end. */
     public static String route(Position position, Move move) {
